@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from flowcharts.documents.formats import FORMATS
+from flowcharts.talk.scenes import SCENES
 from tests.paths import TOP
 
 
@@ -227,6 +228,26 @@ BANS = (
         tuple(name for name in SOURCES if name.startswith("gui.paper.formats.")),
         free=("gui.paper.formats",),
     ),
+    Ban(
+        "a kind of scene is asked for by the table of scenes",
+        EVERYWHERE,
+        tuple(name for name in SOURCES if name.startswith("flowcharts.talk.scenes.")),
+        free=(
+            *("flowcharts.talk.scenes", "gui.talk.wall"),  # what paints a kind knows it
+            "gui.talk.at_hand",  # writes what is looked at as a scene
+        ),
+    ),
+    Ban(
+        "what paints one kind of scene is asked for by the table of painters",
+        EVERYWHERE,
+        tuple(
+            painter
+            for name in SOURCES
+            if name.startswith("flowcharts.talk.scenes.")
+            and (painter := name.replace("flowcharts.talk.scenes", "gui.talk.wall")) in SOURCES
+        ),
+        free=("gui.talk.wall",),
+    ),
     Ban("only one folder imports pydantic", EVERYWHERE, ("pydantic",), ("flowcharts.schema",)),
 )
 bans = pytest.mark.parametrize("ban", BANS, ids=lambda ban: ban.name)
@@ -295,6 +316,28 @@ def endings_compared(tree: ast.Module) -> Iterator[int]:
         if isinstance(node, ast.Compare | ast.MatchValue):
             said = (each.value for each in ast.walk(node) if isinstance(each, ast.Constant))
             if any(isinstance(each, str) and each in endings for each in said):
+                yield node.lineno
+
+
+def test_no_kind_of_scene_is_told_from_another_outside_its_file() -> None:
+    """Who may not import a kind could only ask for its key."""
+    places = ("flowcharts.talk", "gui.talk", "flowcharts.checking.seminars")
+    found = {
+        name: list(scenes_told_apart(parsed(file)))
+        for name, file in SOURCES.items()
+        if lies_in(name, places) and not lies_in(name, ("flowcharts.talk.scenes",))
+    }
+    assert {name: lines for name, lines in found.items() if lines} == {}
+    wrong = 'if kind.key == "slide":\n    pass\nif kind.key in {"break", "walk"}:\n    pass'
+    assert list(scenes_told_apart(ast.parse(wrong))) == [1, 3]
+
+
+def scenes_told_apart(tree: ast.Module) -> Iterator[int]:
+    """The lines in which something is compared or matched with the key of a kind of scene."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare | ast.MatchValue):
+            constants = (each for each in ast.walk(node) if isinstance(each, ast.Constant))
+            if any(each.value in SCENES for each in constants):
                 yield node.lineno
 
 

@@ -5,13 +5,11 @@ from pathlib import Path
 
 from flowcharts.checking.check import check_file
 from flowcharts.checking.content_file import read_content_file
-from flowcharts.library.library import Library, UnknownError
+from flowcharts.library.library import Library
 from flowcharts.problem import Problem
-from flowcharts.stories.generated_case import NoCaseError
+from flowcharts.talk.scenes import kinds_of
 from flowcharts.talk.sheet import RunSheet
-from flowcharts.talk.sheet_file import generated_case, is_named_alone, read_sheet, read_table
-
-_STORE_IT = "Store its card, story and facts beside it, and it stays."
+from flowcharts.talk.sheet_file import read_sheet, read_table
 
 
 def open_sheet(path: Path, library: Library) -> RunSheet:
@@ -26,17 +24,16 @@ def open_sheet(path: Path, library: Library) -> RunSheet:
 
 def problems_of(path: Path, library: Library) -> tuple[Problem, ...]:
     """All that is wrong with the run sheet at *path*."""
-    return tuple(sorted((*check_file(path, library.files), *_cases_gone(path, library))))
+    return tuple(sorted((*check_file(path, library.files), *_gone(path, library))))
 
 
-def _cases_gone(path: Path, library: Library) -> Iterator[Problem]:
-    """The cases that are named by their id alone, and cannot be made again."""
+def _gone(path: Path, library: Library) -> Iterator[Problem]:
+    """What scenes name that cannot be had, where only the whole library can tell."""
     file = read_content_file(path)
-    for place, scene in enumerate(file.list_at("scene")):
-        if not is_named_alone(scene):
-            continue
-        try:
-            generated_case(scene["case"], library)
-        except (NoCaseError, UnknownError) as error:
-            line = file.lines.line(("scene", place, "case"))
-            yield Problem(path, line, "scene", f"{error} {_STORE_IT}")
+    for place in range(len(file.list_at("scene"))):
+        scene = file.table_at("scene", place)
+        for kind in kinds_of(scene):
+            reason = kind.gone(scene, library)
+            if reason is not None:
+                line = file.lines.line(("scene", place, kind.key))
+                yield Problem(path, line, "scene", reason)

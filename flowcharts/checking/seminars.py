@@ -1,41 +1,22 @@
 """What must hold in a run sheet: all that it names is there, and is said in its languages."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
-from flowcharts.cases.case import Case, FactError, read_fact
-from flowcharts.cases.contradictions import contradiction
-from flowcharts.cases.decide import decide
-from flowcharts.cases.facts import FACTS
-from flowcharts.cases.rule import NoRuleError
 from flowcharts.checking.content_file import ContentFile, lacking
 from flowcharts.checking.known_content import KnownContent
 from flowcharts.checking.wordless_charts import WordlessCharts
 from flowcharts.codec.line_numbers import Where
-from flowcharts.library.scene_kind import SceneKind, kinds_of
+from flowcharts.codec.tables import Table
 from flowcharts.model.chart import Chart
-from flowcharts.model.sub_charts import parts
 from flowcharts.model.text import Wording
-from flowcharts.model.walk_link import LinkError, is_link, read_walk_link
+from flowcharts.model.walk_link import LinkError, read_walk_link
 from flowcharts.suggestions import advice
+from flowcharts.talk.scene_kind import OF_EVERY_SCENE, FieldKind, NamedExample, SceneKind
+from flowcharts.talk.scenes import FIELDS, SCENES, kinds_of
 
 IsSound = Callable[[Where, Path], bool]
-
-_ONLY_OF = {
-    "begin": (SceneKind.EXAMPLE, SceneKind.CASE),
-    "ask": (SceneKind.EXAMPLE, SceneKind.CASE),
-    "vote": (SceneKind.EXAMPLE, SceneKind.CASE),
-    "charts": (SceneKind.COMPARE,),
-    "points": (SceneKind.SLIDE,),
-    "card": (SceneKind.CASE,),
-    "title": (SceneKind.CASE,),
-    "story": (SceneKind.CASE,),
-    "facts": (SceneKind.CASE,),
-}
-"""What only some scenes have."""
-_SAID = ("slide", "break", "title", "story", "notes")
-_STORED_WITH_CASE = ("card", "story", "facts")
-_NEEDED_BY_CASE = ("card", "chart", "story", "facts")
 
 
 def check_seminar(
@@ -64,7 +45,7 @@ def _check_said(file: ContentFile, where: Where) -> None:
 
 
 class _Scene:
-    """One scene of a run sheet."""
+    """One scene of a run sheet, which its kind checks."""
 
     def __init__(
         self,
@@ -83,162 +64,96 @@ class _Scene:
     def check(self) -> None:
         """Note what is wrong with it."""
         kinds = kinds_of(self._file.table_at(*self._where))
-        if len(kinds) != 1:
-            all_kinds = ", ".join(f"`{kind}`" for kind in SceneKind)
-            named = " and ".join(f"`{kind}`" for kind in kinds) or "nothing"
-            self._note(
-                (), f"A scene shows one thing, and this names {named}: give one of {all_kinds}."
-            )
+        if len(kinds) == 1:
+            self._check_as(kinds[0])
             return
-        for key, needing in _ONLY_OF.items():
-            if self._has(key) and kinds[0] not in needing:
-                self._note((key,), f"`{key}` says nothing of a scene that shows `{kinds[0]}`.")
-        for key in _SAID:
-            _check_said(self._file, (*self._where, key))
-        for place in range(len(self._file.list_at(*self._where, "points"))):
-            _check_said(self._file, (*self._where, "points", place))
-        self._check_kind(kinds[0])
+        all_kinds = ", ".join(f"`{key}`" for key in SCENES)
+        named = " and ".join(f"`{kind.key}`" for kind in kinds) or "nothing"
+        self.note((), f"A scene shows one thing, and this names {named}: give one of {all_kinds}.")
 
-    def _check_kind(self, kind: SceneKind) -> None:
-        match kind:
-            case SceneKind.EXAMPLE:
-                self._check_example()
-            case SceneKind.COMPARE:
-                self._check_comparison()
-            case SceneKind.CASE:
-                self._check_case()
-            case SceneKind.CHART | SceneKind.WALK:
-                self._check_walk(kind)
-            case SceneKind.SLIDE | SceneKind.BREAK:
-                pass
+    def _check_as(self, kind: SceneKind) -> None:
+        fields = (*kind.fields, *OF_EVERY_SCENE)
+        for key in {field.key for field in FIELDS} - {field.key for field in fields}:
+            if self.has(key):
+                self.note((key,), f"`{key}` says nothing of a scene that shows `{kind.key}`.")
+        for field in fields:
+            for within in self._places_said(field.key, field.form):
+                _check_said(self._file, (*self._where, *within))
+        kind.check(self)
 
-    def _check_example(self) -> None:
-        example = self._example("example")
-        if example is None:
-            return
-        own = example.words_at("chart")
-        told_for = [name for name in (own, *example.tables_at("also")) if name is not None]
-        chart = self._words("chart")
-        if chart is not None and chart not in told_for:
-            self._note(
-                ("chart",),
-                f"{example.id} is not told on “{chart}”. {advice(chart, told_for)}",
-            )
-            return
-        if chart in (None, own):
-            answered = list(example.tables_at("answer"))
-        else:
-            rows = example.list_at("also", chart or "", "answers")
-            answered = [str(row).partition("=")[0] for row in rows]
-        self._check_asked(answered)
+    def _places_said(self, key: str, form: FieldKind) -> Iterator[Where]:
+        """Where that field holds words in each language."""
+        match form:
+            case FieldKind.SAID | FieldKind.STORY:
+                yield (key,)
+            case FieldKind.POINTS:
+                yield from ((key, place) for place in range(len(self.array(key))))
+            case _:
+                return
 
-    def _check_asked(self, answered: Iterable[str]) -> None:
-        known = [name.rpartition("/")[2] for name in answered]
-        begin = self._words("begin")
-        if begin is not None and begin not in known:
-            note = f"“{begin}” is not asked in this example. {advice(begin, known)}"
-            self._note(("begin",), note)
-        for key in ("ask", "vote"):
-            for place, name in enumerate(self._file.list_at(*self._where, key)):
-                if isinstance(name, str) and name not in known:
-                    note = f"“{name}” is not asked in this example. {advice(name, known)}"
-                    self._note((key, place), note)
+    def has(self, key: str) -> bool:
+        """Does it say anything there?"""
+        return self._file.has(*self._where, key)
 
-    def _check_comparison(self) -> None:
-        example = self._example("compare")
-        if not self._has("charts"):
-            if example is not None and not example.tables_at("also"):
-                self._note(("compare",), f"{example.id} is told on one edition: give `charts`.")
-            return
-        for place, name in enumerate(self._file.list_at(*self._where, "charts")):
-            if isinstance(name, str):
-                self._check_chart(("charts", place), name)
+    def words(self, key: str) -> str | None:
+        """The string there."""
+        return self._file.words_at(*self._where, key)
 
-    def _check_walk(self, key: SceneKind) -> None:
-        words = self._words(key)
+    def array(self, key: str) -> list[Any]:
+        """The array there, empty where there is none."""
+        return self._file.list_at(*self._where, key)
+
+    def table(self, key: str) -> Table:
+        """The table there, empty where there is none."""
+        return self._file.table_at(*self._where, key)
+
+    def note(self, within: Where, message: str) -> None:
+        """Note what is wrong there."""
+        self._file.note((*self._where, *within), message)
+
+    def example(self, key: str) -> NamedExample | None:
+        """The example named there; None where there is none, which is noted, or an unsound one."""
+        name, known = self.words(key), self._known.scenarios
+        if name is None:
+            return None
+        if name not in known:
+            self.note((key,), f"There is no example “{name}”. {advice(name, known)}")
+            return None
+        if not self._is_sound((*self._where, key), known[name]):
+            return None
+        return _named(self._known.file(known[name]))
+
+    def chart(self, within: Where, name: str) -> Chart | None:
+        """The chart of that name; None where none can be walked, which is noted."""
+        charts = self._known.charts
+        if name not in charts:
+            self.note(within, f"There is no chart “{name}”. {advice(name, charts)}")
+        return self._wordless.chart(name) if self._wordless.has_chart(name) else None
+
+    def check_card(self, key: str) -> None:
+        """Note a card that there is not."""
+        card, known = self.words(key), self._known.cards
+        if card is not None and card not in known:
+            self.note((key,), f"There is no card “{card}”. {advice(card, known)}")
+
+    def check_link(self, key: str) -> None:
+        """Note a link that leads nowhere."""
+        words = self.words(key)
         if words is None:
-            return
-        if not is_link(words) and key is SceneKind.CHART:
-            self._check_chart((key,), words)
             return
         try:
             read_walk_link(words, self._wordless.chart)
         except KeyError as error:
-            self._check_chart((key,), str(error.args[0]))
+            self.chart((key,), str(error.args[0]))
         except LinkError as error:
-            self._note((key,), str(error))
+            self.note((key,), str(error))
 
-    def _check_case(self) -> None:
-        if not any(self._has(key) for key in _STORED_WITH_CASE):
-            return  # its id makes it again
-        for key in _NEEDED_BY_CASE:
-            if not self._has(key):
-                self._note(
-                    ("case",),
-                    f"`{key}` is missing: a case stands with its card, chart, story and facts.",
-                )
-        card, name = self._words("card"), self._words("chart")
-        if card is not None and card not in self._known.cards:
-            self._note(("card",), f"There is no card “{card}”. {advice(card, self._known.cards)}")
-        chart = self._wordless.chart(name) if name and self._check_chart(("chart",), name) else None
-        facts = self._facts()
-        if chart is not None and facts is not None and self._has("facts"):
-            self._check_decided(chart, facts)
 
-    def _facts(self) -> Case | None:
-        """The facts; None where one of them is wrong."""
-        values = {}
-        is_sound = True
-        for name, given in self._file.table_at(*self._where, "facts").items():
-            try:
-                fact, value = read_fact(name, given)
-                values[fact] = value
-            except FactError as error:
-                self._note(("facts", name), str(error))
-                is_sound = False
-        return Case(values) if is_sound else None
-
-    def _check_decided(self, chart: Chart, case: Case) -> None:
-        fault = contradiction(case)
-        if fault is not None:
-            self._note(("facts",), fault)
-            return
-        try:
-            decided = decide(chart, case)
-        except NoRuleError as error:
-            self._note(("chart",), str(error))
-            return
-        if decided.stopped is not None:
-            self._note(("facts",), decided.stopped.en)
-        elif decided.missing:
-            missing = ", ".join(FACTS[name].key for name in decided.missing)
-            at = decided.walk.here.id
-            self._note(("facts",), f"The facts do not tell {missing}, which “{at}” asks for.")
-        else:
-            self._check_asked(step.decision for walk in parts(decided.walk) for step in walk.path)
-
-    def _check_chart(self, within: Where, name: str) -> bool:
-        """Note a chart that there is not; is it there, and can be walked?"""
-        charts = self._known.charts
-        if name not in charts:
-            self._note(within, f"There is no chart “{name}”. {advice(name, charts)}")
-        return self._wordless.has_chart(name)
-
-    def _example(self, key: str) -> ContentFile | None:
-        name, known = self._words(key), self._known.scenarios
-        if name is None:
-            return None
-        if name not in known:
-            self._note((key,), f"There is no example “{name}”. {advice(name, known)}")
-            return None
-        is_sound = self._is_sound((*self._where, key), known[name])
-        return self._known.file(known[name]) if is_sound else None
-
-    def _has(self, key: str) -> bool:
-        return self._file.has(*self._where, key)
-
-    def _words(self, key: str) -> str | None:
-        return self._file.words_at(*self._where, key)
-
-    def _note(self, within: Where, message: str) -> None:
-        self._file.note((*self._where, *within), message)
+def _named(example: ContentFile) -> NamedExample:
+    """What a scene may say of an example that has no mistakes."""
+    own = example.words_at("chart") or ""
+    answered = {own: tuple(example.tables_at("answer"))}
+    for chart in example.tables_at("also"):
+        rows = example.list_at("also", chart, "answers")
+        answered[chart] = tuple(str(row).partition("=")[0] for row in rows)
+    return NamedExample(example.id, answered)

@@ -10,34 +10,22 @@ from flowcharts.talk import words
 from flowcharts.talk.moment import Stage, TalkMoment
 from flowcharts.talk.order import TalkOrder
 from flowcharts.talk.question_scene import Cards, question_scene, votes_scene
-from flowcharts.talk.questions import decision_of, known_answers
 from flowcharts.talk.scene import (
-    BreakScene,
     CaseScene,
-    CompareScene,
     RulingScene,
-    Scene,
-    SlideScene,
     SplitScene,
     TitleKind,
     TitleScene,
     WallExit,
+    WallScene,
     WholeChartScene,
 )
-from flowcharts.talk.scene_head import head_of, item_of, numbered, scenario_of_item
-from flowcharts.talk.sheet import (
-    BreakItem,
-    ChartItem,
-    CompareItem,
-    ExampleItem,
-    SlideItem,
-    WalkItem,
-)
+from flowcharts.talk.sheet import Telling
 
 
 def scene_of(  # noqa: PLR0911  # one for each stage
     order: TalkOrder, cards: Cards, moment: TalkMoment, seconds: float = 0.0
-) -> Scene:
+) -> WallScene:
     """What the wall shows; *seconds* were spent on the item so far."""
     if moment.item < 0 or moment.stage is Stage.END:
         return _title_of_seminar(order, moment)
@@ -61,7 +49,7 @@ def scene_of(  # noqa: PLR0911  # one for each stage
 def whole_chart(order: TalkOrder, moment: TalkMoment) -> WholeChartScene | None:
     """The whole chart of what is shown, with the path lit; None where there is none."""
     walk = walk_of(order, moment)
-    return None if walk is None else WholeChartScene(head_of(order, moment), walk.chart, walk)
+    return None if walk is None else WholeChartScene(order.head(moment), walk.chart, walk)
 
 
 def walk_of(order: TalkOrder, moment: TalkMoment) -> Walk | None:
@@ -70,47 +58,40 @@ def walk_of(order: TalkOrder, moment: TalkMoment) -> Walk | None:
         return moment.position.walk
     if moment.item < 0 or moment.stage is Stage.END:
         return None
-    content = item_of(order, moment).content
-    if isinstance(content, ChartItem):
-        return content.walk
-    if isinstance(content, CompareItem):
-        return content.editions[max(moment.shown - 1, 0)].walk if content.editions else None
-    chart = content.chart if isinstance(content, ExampleItem) else None
-    return Walk(chart) if chart is not None else None
+    return order.content(moment).walk_shown(moment.shown)
 
 
 def _title_of_seminar(order: TalkOrder, moment: TalkMoment) -> TitleScene:
     sheet = order.sheet
     if moment.stage is Stage.END:
         return TitleScene(TitleKind.END, words.THANKS, sheet.title, cases=sheet.cases)
-    editions = {item.edition for item in sheet.items if item.edition is not None}
+    editions = {item.content.edition for item in sheet.items} - {None}
     edition = editions.pop() if len(editions) == 1 else None
     return TitleScene(TitleKind.SEMINAR, sheet.title, None, edition, cases=sheet.cases)
 
 
 def _title(order: TalkOrder, moment: TalkMoment) -> TitleScene:
-    item, sheet = item_of(order, moment), order.sheet
+    content, sheet = order.content(moment), order.sheet
     return TitleScene(
         TitleKind.ITEM,
-        item.title,
-        numbered(order, moment.item),
-        item.edition,
+        content.title,
+        sheet.numbered(moment.item),
+        content.edition,
         sheet.number(moment.item),
         sheet.cases,
     )
 
 
-def _case(order: TalkOrder, cards: Cards, moment: TalkMoment) -> Scene:
-    content = item_of(order, moment).content
-    if not isinstance(content, ExampleItem | CompareItem):
+def _case(order: TalkOrder, cards: Cards, moment: TalkMoment) -> WallScene:
+    scenario = order.content(moment).scenario
+    if scenario is None:
         return _title(order, moment)
-    scenario = content.scenario
     shown = tuple(cards[name] for name in scenario.cards if name in cards)
-    return CaseScene(head_of(order, moment), scenario, shown)
+    return CaseScene(order.head(moment), scenario, shown)
 
 
-def _walk(order: TalkOrder, cards: Cards, moment: TalkMoment) -> Scene:
-    decision = decision_of(moment)
+def _walk(order: TalkOrder, cards: Cards, moment: TalkMoment) -> WallScene:
+    decision = moment.decision
     if moment.position is None:
         return _title(order, moment)
     if decision is None:
@@ -119,14 +100,14 @@ def _walk(order: TalkOrder, cards: Cards, moment: TalkMoment) -> Scene:
 
 
 def _ruling(order: TalkOrder, moment: TalkMoment, position: Position) -> RulingScene:
-    walk, scenario = position.walk, scenario_of_item(order, moment)
-    known = known_answers(item_of(order, moment).content)
+    walk, scenario = position.walk, order.content(moment).scenario
+    known = order.content(moment).known_answers
     is_example = position.showing is not None
     ruling = position.ruling
     told_for = scenario.told_for if scenario is not None and is_example else None
     is_final = position.is_shown_to_the_end if is_example else moved(walk, known) is None
     return RulingScene(
-        head_of(order, moment),
+        order.head(moment),
         walk,
         rulings_of(walk) if not walk.is_inside else _inner(walk),
         walk.exit,
@@ -144,7 +125,7 @@ def _inner(walk: Walk) -> tuple[Outcome, ...]:
     return () if walk.outcome is None else (walk.outcome,)
 
 
-def _split(order: TalkOrder, moment: TalkMoment) -> Scene:
+def _split(order: TalkOrder, moment: TalkMoment) -> WallScene:
     split, position = moment.split, moment.position
     decision = position.walk.decision if position is not None else None
     if split is None or decision is None:
@@ -153,14 +134,14 @@ def _split(order: TalkOrder, moment: TalkMoment) -> Scene:
         WallExit(answer, decision.branch(answer).words, decision.answers.index(answer))
         for answer in split.answers
     )
-    waits = decision_of(moment)
+    waits = moment.decision
     exits = tuple(
         WallExit(branch.answer, branch.words, place, is_marked=branch.answer == moment.mark)
         for place, branch in enumerate(waits.branches if waits is not None else ())
     )
     left, right = split.walks
     return SplitScene(
-        head_of(order, moment),
+        order.head(moment),
         decision,
         (one, other),
         split.walks,
@@ -170,21 +151,9 @@ def _split(order: TalkOrder, moment: TalkMoment) -> Scene:
     )
 
 
-def _parts(order: TalkOrder, moment: TalkMoment, seconds: float) -> Scene:
-    item, head = item_of(order, moment), head_of(order, moment)
-    match item.content:
-        case ChartItem(walk=walk):
-            return WholeChartScene(head, walk.chart, walk)
-        case CompareItem(scenario=scenario, editions=editions):
-            return CompareScene(head, scenario, editions, moment.shown)
-        case SlideItem(heading=heading, points=points):
-            return SlideScene(head, heading, points, moment.shown)
-        case BreakItem(words=said):
-            place = order.following(moment.item)
-            items = order.sheet.items
-            after = items[place].title if place < len(items) else None
-            return BreakScene(said, item.minutes, item.minutes * 60 - seconds, after)
-        case ExampleItem() | WalkItem():
-            return _title(order, moment)
-        case _:
-            assert_never(item.content)
+def _parts(order: TalkOrder, moment: TalkMoment, seconds: float) -> WallScene:
+    item, items = order.item(moment), order.sheet.items
+    place = order.following(moment.item)
+    after = items[place].title if place < len(items) else None
+    told = Telling(order.head(moment), moment.shown, item.minutes, seconds, after)
+    return item.content.shown(told) or _title(order, moment)

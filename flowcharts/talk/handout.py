@@ -1,38 +1,25 @@
 """What a room takes home: a worksheet, its key, and today's charts on one page."""
 
-from collections.abc import Iterator, Mapping
-
 from flowcharts.documents.block import BlockKind, TextBlock
-from flowcharts.documents.blocks import named, tell_penalty
 from flowcharts.documents.booklet import Booklet, BookletPart
 from flowcharts.documents.crib import crib, todays_charts
-from flowcharts.documents.ruling_sheet import RulingSheet
 from flowcharts.library.library import Library
-from flowcharts.model.chart import Chart
-from flowcharts.model.scenario import Card, Scenario, WorkedAnswer
-from flowcharts.model.sub_charts import ChartStep, rulings_of, steps
 from flowcharts.model.text import Text
-from flowcharts.model.walk import Walk
 from flowcharts.talk import words
-from flowcharts.talk.sheet import CompareItem, ExampleItem, RunSheet, SheetItem, WalkItem
-from flowcharts.talk.shown_editions import ShownEdition, shown_editions
+from flowcharts.talk.sheet import RunSheet
 
-_LINE = "＿" * 7
-"""Room for one answer."""
-_LONG_LINE, _EDITION_LINE = "＿" * 28, "＿" * 20
-_ACROSS = 6
-"""So many numbers with their lines stand beside each other on a page."""
 _KEY_COLUMNS = 2
 
 
 def handout(sheet: RunSheet, library: Library) -> Booklet:
     """The worksheet of *sheet*, then its key, numbered as on the wall, then today's charts."""
-    cases = [(sheet.number(place), item) for place, item in enumerate(sheet.items) if item.is_case]
     worksheet = [TextBlock(BlockKind.TITLE, sheet.title), TextBlock(BlockKind.PROSE, words.HOW_TO)]
     key = [TextBlock(BlockKind.TITLE, words.KEY_OF.filled(title=sheet.title))]
-    for number, item in cases:
-        worksheet += _tell_case(number, item, library.cards)
-        key += _tell_answers(number, item)
+    for place, item in enumerate(sheet.items):
+        if item.content.is_case:
+            heading = _heading(sheet.number(place), item.title)
+            worksheet += (heading, *item.content.worksheet(library.cards))
+            key += (heading, *item.content.key())
     return Booklet(
         sheet.title,
         (
@@ -41,88 +28,6 @@ def handout(sheet: RunSheet, library: Library) -> Booklet:
             crib(todays_charts(library)),
         ),
     )
-
-
-def _tell_case(number: int, item: SheetItem, cards: Mapping[str, Card]) -> Iterator[TextBlock]:
-    """A case without its answers, with room for them."""
-    content = item.content
-    yield _heading(number, item.title)
-    if isinstance(content, ExampleItem | CompareItem):
-        # The title stands over it already.
-        yield from list(RulingSheet(_start(content), content.scenario, cards=cards).case)[1:]
-    if isinstance(content, ExampleItem):
-        yield from _room_for_path(content.chart)
-    elif isinstance(content, WalkItem):
-        yield from _room_for_path(content.walk.home.chart)
-    elif isinstance(content, CompareItem):
-        for edition in content.editions:
-            yield named(edition.chart.edition.badge, Text(_EDITION_LINE, _EDITION_LINE))
-
-
-def _start(content: ExampleItem | CompareItem) -> Walk:
-    if isinstance(content, ExampleItem):
-        return Walk(content.chart)
-    return Walk(content.editions[0].chart)
-
-
-def _room_for_path(chart: Chart) -> Iterator[TextBlock]:
-    """A line for each question: which are asked is not given away."""
-    numbers = [_number(chart, decision.id) for decision in chart.decisions]
-    for start in range(0, len(numbers), _ACROSS):
-        row = numbers[start : start + _ACROSS]
-        yield _lines("  ".join(f"{number} {_LINE}" for number in row))
-    yield _lines(f"→ {_LONG_LINE}")
-
-
-def _lines(drawn: str) -> TextBlock:
-    """Lines to write on, the same in every language."""
-    return TextBlock(BlockKind.PROSE, Text(drawn, drawn))
-
-
-def _tell_answers(number: int, item: SheetItem) -> Iterator[TextBlock]:
-    content = item.content
-    yield _heading(number, item.title)
-    if isinstance(content, ExampleItem):
-        walk = content.scenario.walk(content.chart)
-        yield from _tell_way(walk, content.scenario)
-        yield from tell_penalty(RulingSheet(walk, content.scenario).penalty)
-    elif isinstance(content, CompareItem):
-        for shown in shown_editions(content.editions):
-            yield named(shown.edition.chart.edition.badge, _said_of(shown))
-    elif isinstance(content, WalkItem):
-        yield from _tell_way(content.walk, None)
-
-
-def _tell_way(walk: Walk, scenario: Scenario | None) -> Iterator[TextBlock]:
-    for step in steps(walk):
-        number = _number(step.chart, step.decision.id)
-        answer = step.decision.branch(step.answer).words
-        worked = _worked(step, scenario)
-        told = words.BECAUSE.filled(answer=answer, why=worked.because) if worked else answer
-        said = words.ANSWERED.filled(question=step.decision.label.on_one_line(), answer=told)
-        yield TextBlock(BlockKind.QUESTION, said, number=number)
-    for end in rulings_of(walk):
-        yield named(words.OUTCOME, end.label.on_one_line())
-    if walk.exit is not None:
-        yield named(words.LEFT_CHART, walk.exit.label.on_one_line())
-
-
-def _number(chart: Chart, decision: str) -> int:
-    """The number that the question bears on the wall’s chart."""
-    return list(chart.nodes).index(decision) + 1
-
-
-def _worked(step: ChartStep, scenario: Scenario | None) -> WorkedAnswer | None:
-    if scenario is None:
-        return None
-    known = scenario.answers
-    return known.get(f"{step.chart.id}/{step.decision.id}", known.get(step.decision.id))
-
-
-def _said_of(shown: ShownEdition) -> Text:
-    """What the edition comes to, and why where that is said."""
-    end = shown.edition.end.label.on_one_line()
-    return end if shown.why is None else words.BECAUSE.filled(answer=end, why=shown.why)
 
 
 def _heading(number: int, title: Text) -> TextBlock:

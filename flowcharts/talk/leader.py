@@ -13,10 +13,8 @@ from flowcharts.model.walk import Walk
 from flowcharts.talk import words
 from flowcharts.talk.clock import Timing
 from flowcharts.talk.moment import Stage
-from flowcharts.talk.questions import walk_asked
-from flowcharts.talk.scene import Scene, WallExit
-from flowcharts.talk.scene_head import numbered
-from flowcharts.talk.sheet import CompareItem, ExampleItem, SheetContent, SheetItem
+from flowcharts.talk.scene import WallExit, WallScene
+from flowcharts.talk.sheet import SheetContent, SheetItem
 from flowcharts.talk.talk import Talk
 from flowcharts.talk.votes import Hands
 
@@ -73,11 +71,11 @@ class PlannedItem(NamedTuple):
 class LeaderView(NamedTuple):
     """All that the leader sees, at one moment of a talk."""
 
-    audience: Scene
+    audience: WallScene
     """What the room sees, where it is not blank."""
-    own: Scene
+    own: WallScene
     """What the leader stands at: the same, unless the room's is frozen."""
-    following: Scene
+    following: WallScene
     """What the next press would show."""
     ahead: tuple[Ahead, ...]
     story: Text | None
@@ -98,7 +96,6 @@ def leader_view(talk: Talk) -> LeaderView:
     """What the leader sees of *talk* where it is now."""
     item = _item(talk)
     content = item.content if item is not None else None
-    story = content.scenario.story if isinstance(content, ExampleItem | CompareItem) else None
     asked = _asked(talk, content)
     worked = asked.worked if asked is not None else None
     return LeaderView(
@@ -106,10 +103,10 @@ def leader_view(talk: Talk) -> LeaderView:
         talk.own,
         talk.following,
         _ahead(talk, asked) if asked is not None else (),
-        story,
+        content.story if content is not None else None,
         asked.decision.branch(asked.right).words if asked is not None and asked.right else None,
         worked.because if worked is not None else None,
-        tuple(_mistakes(asked, content)) if asked and isinstance(content, ExampleItem) else (),
+        tuple(_mistakes(asked, content)) if asked and content else (),
         item.notes if item is not None else None,
         talk.hands,
         _advice(talk),
@@ -125,14 +122,14 @@ def _item(talk: Talk) -> SheetItem | None:
 
 def _asked(talk: Talk, content: SheetContent | None) -> _Asked | None:
     """The question on the wall; None where none stands there."""
-    moment, walk = talk.moment, walk_asked(talk.moment)
+    moment, walk = talk.moment, talk.moment.walk_asked
     if walk is None or walk.decision is None:
         return None
     is_split = moment.stage is Stage.SPLIT  # the example goes one way, and waits at the fork
     worked = moment.position.worked if moment.position is not None and not is_split else None
     if worked is not None:
         return _Asked(walk, walk.decision, worked, worked.answer)
-    case = content.case if isinstance(content, ExampleItem) else None
+    case = content.case if content is not None else None
     known = answer_by_facts(walk.chart, walk.decision, case) if case is not None else None
     return _Asked(walk, walk.decision, None, known)
 
@@ -149,7 +146,7 @@ def _ahead(talk: Talk, asked: _Asked) -> tuple[Ahead, ...]:
     )
 
 
-def _mistakes(asked: _Asked, content: ExampleItem) -> Iterator[LikelyMistake]:
+def _mistakes(asked: _Asked, content: SheetContent) -> Iterator[LikelyMistake]:
     """The mistakes that are likely at the question: the example's own words for them first."""
     if asked.worked is not None and asked.worked.wrong is not None:
         yield LikelyMistake(None, None, asked.worked.wrong)
@@ -162,10 +159,12 @@ def _mistakes(asked: _Asked, content: ExampleItem) -> Iterator[LikelyMistake]:
             yield LikelyMistake(decision.branch(answer).words, idea.words, idea.why)
 
 
-def _decided(content: ExampleItem) -> DecidedWalk | None:
-    """The example as its facts decide it, where they are known."""
+def _decided(content: SheetContent) -> DecidedWalk | None:
+    """The story as its facts decide it, where they are known."""
+    if content.chart is None or content.case is None:
+        return None
     try:
-        return decide(content.chart, content.case) if content.case is not None else None
+        return decide(content.chart, content.case)
     except (ContradictionError, NoRuleError):
         return None
 
@@ -183,7 +182,7 @@ def _planned(talk: Talk) -> Iterator[PlannedItem]:
     for place, item in enumerate(talk.sheet.items):
         yield PlannedItem(
             place,
-            numbered(talk.order, place),
+            talk.sheet.numbered(place),
             item.title,
             item.minutes,
             talk.clock.at_item(place),

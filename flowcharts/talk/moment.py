@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
+from flowcharts.model.chart import Decision
 from flowcharts.model.position import Position, Showing
 from flowcharts.model.walk import Walk, moved
+from flowcharts.talk.votes import TalkQuestion
 
 
 class Stage(StrEnum):
@@ -21,7 +23,7 @@ class Stage(StrEnum):
     """The hands are shown."""
     SPLIT = "split"
     PARTS = "parts"
-    """A chart, a break, or as many points or editions as are shown."""
+    """What an item without questions shows: as many of its parts as were pressed for."""
     END = "end"
 
 
@@ -51,13 +53,41 @@ class TalkMoment(NamedTuple):
     """The place in the run sheet; -1 at the title of the seminar."""
     stage: Stage
     shown: int = 0
-    """How many points or editions are shown; of a vote, the round, counted from 1."""
+    """How many parts are shown; of a vote, the round, counted from 1."""
     position: Position | None = None
     mark: str | None = None
     """The answer, or the choice after a vote, that is marked."""
     fork: Position | None = None
     """The example where it was left to follow the room."""
     split: Split | None = None
+
+    @property
+    def walk_asked(self) -> Walk | None:
+        """The walk whose decision stands on the wall; of two at once, the one that waits."""
+        if self.stage is Stage.SPLIT and self.split is not None:
+            waiting = self.split.waiting
+            return self.split.walks[waiting] if waiting is not None else None
+        return self.position.walk if self.position is not None else None
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that stands on the wall."""
+        walk = self.walk_asked
+        return walk.decision if walk is not None else None
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """The answers that can be marked."""
+        decision = self.decision
+        return decision.answers if decision is not None else ()
+
+    @property
+    def question(self) -> TalkQuestion | None:
+        """The question that stands on the wall, whether it waits or its answer is told."""
+        decision = self.position.walk.decision if self.position is not None else None
+        if decision is None or self.position is None:
+            return None
+        return TalkQuestion(self.item, self.position.chart.id, decision.id)
 
     def asked_again(self) -> "TalkMoment":
         """The same with its answer no longer told."""

@@ -6,12 +6,11 @@ from typing import NamedTuple, assert_never
 
 from flowcharts.model.position import Position
 from flowcharts.model.sub_charts import rulings_of
+from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk, moved, named_answer
-from flowcharts.talk.first_moment import count_of_parts, example_begun, first_of
 from flowcharts.talk.moment import Split, Stage, TalkMoment
-from flowcharts.talk.questions import answers_at, decision_of, known_answers, question_of
-from flowcharts.talk.scene import VoteChoice
-from flowcharts.talk.sheet import ExampleItem, RunSheet
+from flowcharts.talk.scene import SceneHead, VoteChoice
+from flowcharts.talk.sheet import RunSheet, SheetContent, SheetItem
 from flowcharts.talk.votes import Hands, TalkQuestion, Vote
 
 
@@ -39,6 +38,23 @@ class TalkOrder(NamedTuple):
     """The places of the items left out."""
     follows: Follows = Follows.LEADER
 
+    def item(self, moment: TalkMoment) -> SheetItem:
+        """The item that a moment is of."""
+        return self.sheet.items[moment.item]
+
+    def content(self, moment: TalkMoment) -> SheetContent:
+        """What that item shows."""
+        return self.item(moment).content
+
+    def head(self, moment: TalkMoment) -> SceneHead:
+        """What stands small at the top."""
+        title, number = self.item(moment).title, self.sheet.numbered(moment.item)
+        if number is not None:
+            title = Text(f"{number.en} · {title.en}", f"{number.ja}　{title.ja}")
+        chart = moment.position.walk.chart if moment.position is not None else None
+        edition = self.content(moment).edition if chart is None else chart.edition.badge
+        return SceneHead(title, edition)
+
     def following(self, place: int) -> int:
         """The place of the item after that one."""
         places = (each for each in range(place + 1, len(self.sheet.items)))
@@ -57,10 +73,10 @@ class TalkOrder(NamedTuple):
 
     def hands(self, moment: TalkMoment) -> Hands | None:
         """The hands of the round that is counted or shown."""
-        asked = question_of(moment)
+        asked = moment.question
         if asked is None or moment.stage not in {Stage.VOTE, Stage.SPREAD}:
             return None
-        vote = self.votes.get(asked) or Vote(answers_at(moment))
+        vote = self.votes.get(asked) or Vote(moment.answers)
         return vote.hands(moment.shown)
 
     def onward(self, moment: TalkMoment) -> TalkMoment:  # noqa: PLR0911  # one for each stage
@@ -70,7 +86,8 @@ class TalkOrder(NamedTuple):
                 begun = self.begun(self.following(moment.item))
                 return self.onward(begun) if self._is_titled_alike else begun
             case Stage.TITLE:
-                return first_of(self.sheet.items[moment.item].content, moment)
+                has_story = self.content(moment).scenario is not None
+                return TalkMoment(moment.item, Stage.CASE) if has_story else self._told(moment)
             case Stage.CASE:
                 return self._told(moment)
             case Stage.WALK:
@@ -82,7 +99,7 @@ class TalkOrder(NamedTuple):
             case Stage.SPLIT:
                 return self._split_on(moment)
             case Stage.PARTS:
-                is_whole = moment.shown >= count_of_parts(self.sheet.items[moment.item].content)
+                is_whole = moment.shown >= self.content(moment).parts
                 return self._next_item(moment) if is_whole else _one_more(moment)
             case Stage.END:
                 return moment
@@ -93,12 +110,12 @@ class TalkOrder(NamedTuple):
         return self.begun(self.following(moment.item))
 
     def _told(self, moment: TalkMoment) -> TalkMoment:
-        """After the story: the first question, or the first edition."""
-        content = self.sheet.items[moment.item].content
-        if isinstance(content, ExampleItem):
-            position = example_begun(content)
-            return self._at(moment, _unless_asked(content, position))
-        return TalkMoment(moment.item, Stage.PARTS, 1)
+        """After the title and the story: the first question, or the first part."""
+        content = self.content(moment)
+        begun = content.begun
+        if begun is None:
+            return TalkMoment(moment.item, Stage.PARTS, min(1, content.parts))
+        return self._at(moment, _unless_asked(content, begun))
 
     def _walked(self, moment: TalkMoment) -> TalkMoment:
         position = moment.position
@@ -111,8 +128,7 @@ class TalkOrder(NamedTuple):
             return self._example_on(moment, position)
         if position.showing.is_revealed:
             return self._past_answer(moment, position, worked.answer)
-        content = self.sheet.items[moment.item].content
-        if isinstance(content, ExampleItem) and worked.decision in content.votes:
+        if self.content(moment).is_voted_on(worked.decision):
             return moment._replace(stage=Stage.VOTE, shown=1, mark=None)
         return self._revealed(moment)
 
@@ -127,16 +143,13 @@ class TalkOrder(NamedTuple):
         """The next question of the example, the way into another chart, or the next item."""
         if position.is_shown_to_the_end:
             return self._next_item(moment)
-        content = self.sheet.items[moment.item].content
         further = position.next_beat(poses=True)
         if _is_ruled_the_same_outside(further.walk):
             further = further.next_beat(poses=True)
-        if isinstance(content, ExampleItem):
-            further = _unless_asked(content, further)
-        return self._at(moment, further)
+        return self._at(moment, _unless_asked(self.content(moment), further))
 
     def _walked_freely(self, moment: TalkMoment, position: Position) -> TalkMoment:
-        known = known_answers(self.sheet.items[moment.item].content)
+        known = self.content(moment).known_answers
         walk = position.walk
         is_as_known = walk.decision is None or moment.mark == named_answer(walk, known)
         further = moved(walk, known) if is_as_known else None
@@ -157,7 +170,7 @@ class TalkOrder(NamedTuple):
         walk, showing = position.walk, position.showing
         mark: str | None = None
         if showing is None and walk.decision is not None:
-            known = known_answers(self.sheet.items[moment.item].content)
+            known = self.content(moment).known_answers
             answer = named_answer(walk, known)
             mark = answer if answer in walk.decision.answers else None
         elif showing is not None and showing.is_revealed and position.worked is not None:
@@ -169,7 +182,7 @@ class TalkOrder(NamedTuple):
         position = moment.asked_again().position
         if position is None:
             return moment
-        tried = moment.mark if moment.mark in answers_at(moment) else None
+        tried = moment.mark if moment.mark in moment.answers else None
         if position.worked is None:  # nobody knows: what the room says comes marked
             asked = self._at(moment, position)
             return asked._replace(mark=tried) if tried is not None else asked
@@ -197,7 +210,7 @@ class TalkOrder(NamedTuple):
 
     def split(self, moment: TalkMoment) -> TalkMoment | None:
         """Both of the leading answers followed at once; None where none waits to be followed."""
-        position, decision = moment.position, decision_of(moment)
+        position, decision = moment.position, moment.decision
         if moment.stage not in WITH_QUESTION or position is None or decision is None:
             return None
         hands = self.hands(moment)
@@ -205,7 +218,7 @@ class TalkOrder(NamedTuple):
             hands.leading[:2] if hands is not None else decision.answers[:2],
             key=decision.answers.index,
         )
-        known = dict(known_answers(self.sheet.items[moment.item].content))
+        known = dict(self.content(moment).known_answers)
         walks = position.walk.answered(one), position.walk.answered(other)
         begun = Split(decision.id, (one, other), walks, known)
         return self._split_at(moment.asked_again(), begun)
@@ -232,7 +245,7 @@ class TalkOrder(NamedTuple):
         return moment._replace(stage=Stage.SPLIT, mark=None, split=split)
 
 
-def _unless_asked(content: ExampleItem, position: Position) -> Position:
+def _unless_asked(content: SheetContent, position: Position) -> Position:
     """The position with its answer told, where the room is not asked."""
     worked, showing = position.worked, position.showing
     if worked is None or showing is None or content.is_asked(worked.decision):

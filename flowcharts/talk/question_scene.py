@@ -7,9 +7,7 @@ from flowcharts.model.scenario import Card, Evidence, Scenario
 from flowcharts.model.sub_charts import steps
 from flowcharts.talk.moment import Stage, TalkMoment
 from flowcharts.talk.order import TalkOrder
-from flowcharts.talk.questions import decision_of, question_of
 from flowcharts.talk.scene import QuestionScene, VoteChoice, VotesScene, WallExit
-from flowcharts.talk.scene_head import head_of, scenario_of_item
 
 Cards = Mapping[str, Card]
 
@@ -23,7 +21,7 @@ def question_scene(
     showing, worked = position.showing, position.worked
     is_revealed = showing is not None and showing.is_revealed and worked is not None
     told = worked if is_revealed else None
-    scenario = scenario_of_item(order, moment)
+    scenario = order.content(moment).scenario
     exits = tuple(
         WallExit(
             branch.answer,
@@ -37,7 +35,7 @@ def question_scene(
     )
     evidence = told.evidence if told is not None else None
     return QuestionScene(
-        head_of(order, moment),
+        order.head(moment),
         position.walk,
         decision,
         len(steps(position.walk)) + 1,
@@ -60,14 +58,14 @@ def _card(scenario: Scenario | None, evidence: Evidence | None, cards: Cards) ->
 
 def votes_scene(order: TalkOrder, cards: Cards, moment: TalkMoment) -> VotesScene | None:
     """The vote on it, with its hands where they may be seen; None where none is taken."""
-    decision, asked, hands = decision_of(moment), question_of(moment), order.hands(moment)
+    decision, asked, hands = moment.decision, moment.question, order.hands(moment)
     if decision is None or asked is None or hands is None:
         return None
     is_shown = moment.stage is Stage.SPREAD
     vote = order.votes.get(asked)
     choice = VoteChoice(moment.mark) if moment.mark in tuple(VoteChoice) else None
     return VotesScene(
-        head_of(order, moment),
+        order.head(moment),
         question_scene(order, cards, moment, decision),
         moment.shown,
         hands.counts if is_shown else None,

@@ -19,10 +19,9 @@ from flowcharts.model.walk_link import read_walk_link, walk_link
 from flowcharts.talk.clock import Clock
 from flowcharts.talk.moment import Split, Stage, TalkMoment
 from flowcharts.talk.order import Follows
-from flowcharts.talk.questions import known_answers
 from flowcharts.talk.report import TalkReport, report_of
 from flowcharts.talk.report_document import read_report, report_document
-from flowcharts.talk.sheet import ExampleItem, RunSheet
+from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.sheet_file import read_sheet
 from flowcharts.talk.talk import BEGINNING, Aside, Talk
 from flowcharts.talk.votes import TalkQuestion, Vote
@@ -205,7 +204,7 @@ def _moment(
         return None
     place = place_of[row["scene"]]
     content = sheet.items[place].content
-    scenario = content.scenario if isinstance(content, ExampleItem) else None
+    scenario = content.scenario
     split = row.get("split")
     return TalkMoment(
         place,
@@ -214,7 +213,7 @@ def _moment(
         _position(row["position"], scenario, library),
         row["mark"],
         _position(row["fork"], scenario, library),
-        _split(split, known_answers(content), library) if split is not None else None,
+        _split(split, content.known_answers, library) if split is not None else None,
     )
 
 

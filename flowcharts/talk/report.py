@@ -7,8 +7,7 @@ from flowcharts.model.chart import Decision
 from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text
 from flowcharts.talk.moment import TalkMoment
-from flowcharts.talk.questions import known_answers
-from flowcharts.talk.sheet import ExampleItem, SheetItem, WalkItem
+from flowcharts.talk.sheet import SheetItem
 from flowcharts.talk.talk import Talk
 from flowcharts.talk.votes import TalkQuestion, Vote
 
@@ -98,21 +97,21 @@ def _questions(
     talk: Talk, place: int, item: SheetItem, tried: dict[TalkQuestion, str]
 ) -> Iterator[ReportedQuestion]:
     """The questions of an item that the room was asked, in their order."""
-    known = known_answers(item.content)
+    known = item.content.known_answers
     met = dict.fromkeys([*talk.clock.questions, *talk.votes, *tried])
     for asked in (each for each in met if each.item == place):
         decision = decision_named(item, asked)
         if decision is None:
             continue
         vote = talk.votes.get(asked, Vote(decision.answers))
-        is_told = not isinstance(item.content, WalkItem)
+        has_source = item.content.has_source
         right = known.get(f"{asked.chart}/{asked.decision}", known.get(asked.decision))
         said = vote.hands(len(vote.rounds)).winner or tried.get(asked)
         yield ReportedQuestion(
             asked,
             decision.question,
             tuple(branch.words for branch in decision.branches),
-            _place(decision, right) if is_told else None,
+            _place(decision, right) if has_source else None,
             tuple(counts for counts in vote.rounds if any(counts)),
             _place(decision, said),
             talk.clock.questions.get(asked, 0.0),
@@ -121,12 +120,8 @@ def _questions(
 
 def decision_named(item: SheetItem, asked: TalkQuestion) -> Decision | None:
     """The decision that was asked; None where the item has none of that name."""
-    content = item.content
-    if isinstance(content, ExampleItem):
-        home = content.chart
-    elif isinstance(content, WalkItem):
-        home = content.walk.home.chart
-    else:
+    home = item.content.chart
+    if home is None:
         return None
     reached = {chart.id: chart for chart in charts_within_reach(home)}
     node = reached[asked.chart].nodes.get(asked.decision) if asked.chart in reached else None

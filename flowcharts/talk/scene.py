@@ -1,10 +1,10 @@
-"""What the wall shows: scenes, each made to be read from the back row."""
+"""What the wall shows, each made to be read from the back row."""
 
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from flowcharts.model.chart import Chart, Decision, Exit, Outcome, Penalty
-from flowcharts.model.comparison import EditionWalk
 from flowcharts.model.scenario import Card, Evidence, Scenario
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
@@ -56,6 +56,21 @@ class SceneHead(NamedTuple):
     """The edition that the chart draws."""
 
 
+class WallScene:
+    """What stands on the wall at once: each kind of it has its painter."""
+
+    __slots__ = ()
+    is_timed: ClassVar[bool] = False
+    """Does it change with every second?"""
+
+
+class HeadedScene(WallScene):
+    """A scene that can go on over several pictures, each under its head."""
+
+    __slots__ = ()
+    head: SceneHead
+
+
 class TitleKind(StrEnum):
     """What a title is the title of."""
 
@@ -64,7 +79,8 @@ class TitleKind(StrEnum):
     END = "end"
 
 
-class TitleScene(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TitleScene(WallScene):
     """The title of the seminar or of what comes next; nothing of it is told yet."""
 
     kind: TitleKind
@@ -78,7 +94,8 @@ class TitleScene(NamedTuple):
     """How many cases there are."""
 
 
-class CaseScene(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CaseScene(HeadedScene):
     """A story with its cards."""
 
     head: SceneHead
@@ -87,7 +104,8 @@ class CaseScene(NamedTuple):
     """The card whose trigger was missed first."""
 
 
-class QuestionScene(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class QuestionScene(HeadedScene):
     """One question, its exits and the path that leads to it."""
 
     head: SceneHead
@@ -110,7 +128,8 @@ class QuestionScene(NamedTuple):
     """Does the walk follow the room, and not the example?"""
 
 
-class WholeChartScene(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class WholeChartScene(HeadedScene):
     """A whole chart with the path lit."""
 
     head: SceneHead
@@ -118,7 +137,8 @@ class WholeChartScene(NamedTuple):
     walk: Walk
 
 
-class RulingScene(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class RulingScene(HeadedScene):
     """What a walk comes to."""
 
     head: SceneHead
@@ -139,17 +159,6 @@ class RulingScene(NamedTuple):
     """Why, where it is an edition for which only the whole is explained."""
 
 
-class CompareScene(NamedTuple):
-    """One case on several editions, as many of them as the room has seen."""
-
-    head: SceneHead
-    scenario: Scenario
-    editions: tuple[EditionWalk, ...]
-    """All of them, the oldest first."""
-    shown: int
-    """How many the room sees; the last of these is new."""
-
-
 class VoteChoice(StrEnum):
     """What can follow a vote beside the answers."""
 
@@ -157,7 +166,8 @@ class VoteChoice(StrEnum):
     SPLIT = "split room"
 
 
-class VotesScene(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class VotesScene(HeadedScene):
     """Hands are counted; or, once they may be seen, how many there were."""
 
     head: SceneHead
@@ -175,7 +185,8 @@ class VotesScene(NamedTuple):
     """What is marked, where it is none of the exits."""
 
 
-class SplitScene(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SplitScene(HeadedScene):
     """Two answers followed at once, each with its own token."""
 
     head: SceneHead
@@ -188,38 +199,3 @@ class SplitScene(NamedTuple):
     """Which of the two waits for an answer that the example does not give."""
     exits: tuple[WallExit, ...] = ()
     """The exits of the question that it waits at."""
-
-
-class SlideScene(NamedTuple):
-    """A slide of the leader's own."""
-
-    head: SceneHead
-    heading: Text
-    points: tuple[Text, ...]
-    """All of them, so that none moves when another comes."""
-    shown: int
-    """How many the room sees."""
-
-
-class BreakScene(NamedTuple):
-    """A break."""
-
-    words: Text
-    minutes: float
-    seconds_left: float
-    """Below 0 once it is over."""
-    following: Text | None
-    """What comes after it."""
-
-
-LongScene = (
-    CaseScene
-    | QuestionScene
-    | WholeChartScene
-    | RulingScene
-    | CompareScene
-    | VotesScene
-    | SplitScene
-)
-"""What may take more than one picture."""
-Scene = TitleScene | LongScene | SlideScene | BreakScene

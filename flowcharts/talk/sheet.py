@@ -1,77 +1,127 @@
 """A run sheet: what a seminar shows, in which order, how long it takes, what may be left out."""
 
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple, assert_never
+from typing import ClassVar, NamedTuple
 
 from flowcharts.cases.case import Case
 from flowcharts.codec.tables import Table
-from flowcharts.model.chart import Chart
-from flowcharts.model.comparison import EditionWalk
-from flowcharts.model.scenario import Scenario
+from flowcharts.documents.block import TextBlock
+from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.position import Position
+from flowcharts.model.scenario import Card, Scenario
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
+from flowcharts.talk import words
+from flowcharts.talk.scene import SceneHead, WallScene
 
 
-@dataclass(frozen=True, slots=True)
-class ExampleItem:
-    """A worked example, or a case that was generated, told question by question."""
+class Telling(NamedTuple):
+    """How far an item is told."""
 
-    scenario: Scenario
-    chart: Chart
-    asks: tuple[str, ...] | None = None
-    """The decisions that are put to the room; None for all. The others are told with their
-    answer."""
-    votes: tuple[str, ...] = ()
-    """The decisions on which the room votes."""
-    begins: str | None = None
-    """The decision that is shown first; those before it are passed over."""
-    case: Case | None = field(default=None, repr=False, compare=False)
-    """Its facts, where they are known: from them follows which mistakes are likely."""
+    head: SceneHead
+    shown: int
+    """How many of its parts the room sees."""
+    minutes: float
+    """As they are planned."""
+    seconds: float
+    """Spent on it so far."""
+    following: Text | None
+    """What comes after it."""
 
-    def is_asked(self, decision: str) -> bool:
+
+class SheetContent(ABC):
+    """What an item of a run sheet shows: a story, then questions or else parts, one a press.
+
+    What most kinds do not have stands here. A dataclass that has it as a field says `= field()`:
+    else it would take what stands here for the field's default.
+    """
+
+    __slots__ = ()
+    is_case: ClassVar[bool] = False
+    """Is it numbered, on the wall and on paper?"""
+    has_source: ClassVar[bool] = True
+    """Are its answers those of a source, so that the room can part from them?"""
+
+    @property
+    @abstractmethod
+    def title(self) -> Text:
+        """What it is called."""
+
+    @property
+    def edition(self) -> Text | None:
+        """The edition that its chart draws."""
+        return None
+
+    @property
+    def scenario(self) -> Scenario | None:
+        """The story that is told before all else."""
+        return None
+
+    @property
+    def story(self) -> Text | None:
+        """What the leader reads beside the answers."""
+        return self.scenario.story if self.scenario is not None else None
+
+    @property
+    def case(self) -> Case | None:
+        """The facts of the story, where they are known: from them follow likely mistakes."""
+        return None
+
+    @property
+    def chart(self) -> Chart | None:
+        """The chart whose questions are asked."""
+        return None
+
+    @property
+    def begun(self) -> Position | None:
+        """Where its questions begin; None where none is asked."""
+        return None
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The decisions of which a run sheet may say whether they are asked."""
+        return ()
+
+    @property
+    def known_answers(self) -> Mapping[str, str]:
+        """What it says of the answers, by decision, also off its own way."""
+        return {}
+
+    def is_asked(self, decision: str) -> bool:  # noqa: ARG002  # a few are not, of an example
         """Is the room asked, before it is told the answer?"""
-        return self.asks is None or decision in self.asks or decision in self.votes
+        return True
 
+    def is_voted_on(self, decision: str) -> bool:  # noqa: ARG002  # as above
+        """Are hands counted for that question?"""
+        return False
 
-@dataclass(frozen=True, slots=True)
-class WalkItem:
-    """A walk that is no example: the leader, or the room, answers."""
+    @property
+    def parts(self) -> int:
+        """How many parts of it are shown one after the other."""
+        return 0
 
-    walk: Walk
-    """Its answers come marked."""
+    def shown(self, told: Telling) -> WallScene | None:  # noqa: ARG002  # of most items, much is
+        """What the wall shows of it where no question is asked; None for its title."""
+        return None
 
+    def walk_shown(self, shown: int) -> Walk | None:  # noqa: ARG002  # as above
+        """The walk that belongs to so many parts of it."""
+        return None
 
-@dataclass(frozen=True, slots=True)
-class ChartItem:
-    """A whole chart, with a path lit where one is given."""
+    def worksheet(self, cards: Mapping[str, Card]) -> Iterator[TextBlock]:  # noqa: ARG002
+        """What the handout says of it under its title, with room for answers."""
+        return iter(())
 
-    walk: Walk
+    def key(self) -> Iterator[TextBlock]:
+        """The answers that go with the worksheet."""
+        return iter(())
 
-
-@dataclass(frozen=True, slots=True)
-class CompareItem:
-    """One case as several editions rule it, one after the other."""
-
-    scenario: Scenario
-    editions: tuple[EditionWalk, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SlideItem:
-    """A slide of the leader's own."""
-
-    heading: Text
-    points: tuple[Text, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class BreakItem:
-    """A break."""
-
-    words: Text
-
-
-SheetContent = ExampleItem | WalkItem | ChartItem | CompareItem | SlideItem | BreakItem
+    @property
+    def fault(self) -> Text | None:
+        """What is wrong with it, though it can be shown."""
+        return None
 
 
 class SheetItem(NamedTuple):
@@ -86,37 +136,9 @@ class SheetItem(NamedTuple):
     """Which of the scenes in its file it is; those that are missing are counted."""
 
     @property
-    def is_case(self) -> bool:
-        """Is it numbered, on the wall and on paper?"""
-        return isinstance(self.content, ExampleItem | WalkItem | CompareItem)
-
-    @property
     def title(self) -> Text:
         """What it is called."""
-        match self.content:
-            case ExampleItem(scenario=scenario) | CompareItem(scenario=scenario):
-                return scenario.title
-            case WalkItem(walk=walk) | ChartItem(walk=walk):
-                return walk.home.chart.title
-            case SlideItem(heading=heading):
-                return heading
-            case BreakItem(words=words):
-                return words
-            case _:
-                assert_never(self.content)
-
-    @property
-    def edition(self) -> Text | None:
-        """The edition that its chart draws."""
-        match self.content:
-            case ExampleItem(chart=chart):
-                return chart.edition.badge
-            case WalkItem(walk=walk) | ChartItem(walk=walk):
-                return walk.home.chart.edition.badge
-            case CompareItem() | SlideItem() | BreakItem():
-                return None
-            case _:
-                assert_never(self.content)
+        return self.content.title
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,10 +161,15 @@ class RunSheet:
     @property
     def cases(self) -> int:
         """How many of its items are numbered."""
-        return sum(item.is_case for item in self.items)
+        return sum(item.content.is_case for item in self.items)
 
     def number(self, place: int) -> int:
         """The number of the item there; 0 where it has none."""
-        if not self.items[place].is_case:
+        if not self.items[place].content.is_case:
             return 0
-        return sum(item.is_case for item in self.items[: place + 1])
+        return sum(item.content.is_case for item in self.items[: place + 1])
+
+    def numbered(self, place: int) -> Text | None:
+        """Which of the cases the item there is; None where it is none."""
+        number, count = self.number(place), str(self.cases)
+        return words.CASE.filled(number=str(number), count=count) if number else None

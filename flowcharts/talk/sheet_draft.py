@@ -1,18 +1,16 @@
-"""A run sheet as it is edited: a value, and each change of it is another one."""
+"""A run sheet as it is edited: a value, each change of it another one, and what was done to it."""
 
 from typing import NamedTuple
 
 from flowcharts.codec.tables import Table
-from flowcharts.library.scene_kind import SceneKind
 from flowcharts.model.text import Text, Wording
+from flowcharts.talk.scene_kind import FieldKind
+from flowcharts.talk.scenes import FIELDS
 
-SAID = frozenset({SceneKind.SLIDE, SceneKind.BREAK})
-"""Scenes that are named by words, and not by an id."""
-POINTS = "points"
-_TEXTS = ("title", "slide", "break", "story", "notes")
-"""The keys under which words stand in two languages."""
-LEFT_OUT = ("title", "notes", POINTS)
-"""What a scene goes without where it says nothing; the other words are what it shows."""
+_SAID = frozenset(field.key for field in FIELDS if field.is_said)
+_LISTED = frozenset(field.key for field in FIELDS if field.form is FieldKind.POINTS)
+DISPENSABLE = frozenset(field.key for field in FIELDS if field.is_dispensable)
+"""The keys that a scene goes without where it says nothing; other words are what it shows."""
 
 
 class DraftScene(NamedTuple):
@@ -45,7 +43,7 @@ class SheetDraft(NamedTuple):
     @property
     def table(self) -> Table:
         """The run sheet as it is written: without what is empty."""
-        title = {"title": _row(self.title)} if isinstance(self.head.get("title"), dict) else {}
+        title = {"title": row_of(self.title)} if isinstance(self.head.get("title"), dict) else {}
         scenes = [written_scene(scene.table) for scene in self.scenes]
         return {**self.head, **title, **({"scene": scenes} if scenes else {})}
 
@@ -94,25 +92,76 @@ def text_of(table: object) -> Text:
     return Text(str(table.get("en", "")), str(table.get("ja", "")))
 
 
-def points_of(scene: Table) -> tuple[Text, ...]:
-    """The points of a slide."""
-    points = scene.get(POINTS)
-    return tuple(map(text_of, points)) if isinstance(points, list) else ()
+def texts_of(listed: object) -> tuple[Text, ...]:
+    """The words of a list of tables; none where it is no list."""
+    return tuple(map(text_of, listed)) if isinstance(listed, list) else ()
 
 
 def written_scene(scene: Table) -> Table:
     """A scene as it is written: without empty words, and points that say nothing."""
     found: Table = {}
     for key, value in scene.items():
-        if key in _TEXTS and isinstance(value, dict):
-            found[key] = _row(text_of(value))
-        elif key == POINTS and isinstance(value, list):
-            found[key] = [row for point in points_of(scene) if (row := _row(point))]
+        if key in _SAID and isinstance(value, dict):
+            found[key] = row_of(text_of(value))
+        elif key in _LISTED and isinstance(value, list):
+            found[key] = [row for point in texts_of(value) if (row := row_of(point))]
         else:
             found[key] = value
-    return {key: value for key, value in found.items() if value or key not in LEFT_OUT}
+    return {key: value for key, value in found.items() if value or key not in DISPENSABLE}
 
 
-def _row(text: Text) -> Table:
+def row_of(text: Text) -> Table:
     """The languages that *text* has."""
     return {part: words for part, said in text._asdict().items() if (words := said.strip())}
+
+
+class Spot(NamedTuple):
+    """Where something was changed."""
+
+    place: int
+    """The scene; below 0 for what is said of the whole."""
+    field: str = ""
+    """The field in which it was typed; empty where none was."""
+
+
+class SheetChange(NamedTuple):
+    """One thing that was done."""
+
+    before: SheetDraft
+    after: SheetDraft
+    undone_at: Spot
+    """Where one looks to see it undone."""
+    done_at: Spot
+    words: int | None
+    """How many words stood in the field; None for what was not typed."""
+
+    def goes_on_with(self, other: "SheetChange") -> bool:
+        """Is it typing that goes on within the same word as *other*?"""
+        return self.words is not None and (self.words, self.done_at) == (other.words, other.done_at)
+
+
+class SheetHistory(NamedTuple):
+    """A run sheet as it is now, and the way to it."""
+
+    now: SheetDraft
+    done: tuple[SheetChange, ...] = ()
+    undone: tuple[SheetChange, ...] = ()
+    """The next to be done again is the last."""
+
+    def changed(self, change: SheetChange) -> "SheetHistory":
+        """The history with a change: undone all at once with what was typed before it of a word."""
+        done = self.done
+        if done and not self.undone and change.goes_on_with(done[-1]):
+            change = change._replace(before=done[-1].before)
+            done = done[:-1]
+        return SheetHistory(change.after, (*done, change))
+
+    def stepped_back(self) -> "SheetHistory":
+        """The history before what was done last."""
+        *done, last = self.done
+        return SheetHistory(last.before, tuple(done), (*self.undone, last))
+
+    def stepped_on(self) -> "SheetHistory":
+        """The history with what was undone last."""
+        *undone, last = self.undone
+        return SheetHistory(last.after, (*self.done, last), tuple(undone))

@@ -6,26 +6,17 @@ from typing import NamedTuple
 from flowcharts.codec.line_numbers import read_line_numbers
 from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
-from flowcharts.library.scene_kind import SceneKind, kinds_of
 from flowcharts.model.text import Language, Text
-from flowcharts.model.walk_link import is_link
 from flowcharts.problem import Problem
-from flowcharts.suggestions import nearest
-from flowcharts.talk.sheet import CompareItem, SheetItem
-from flowcharts.talk.sheet_draft import SheetDraft, points_of, text_of
+from flowcharts.talk.scene_kind import OF_EVERY_SCENE, FieldKind, SceneKind
+from flowcharts.talk.scenes import kind_of, kinds_of
+from flowcharts.talk.sheet import SheetItem
+from flowcharts.talk.sheet_draft import SheetDraft, text_of, texts_of
 
 _LANGUAGES = {
     Language.ENGLISH: Text("English", "英語"),
     Language.JAPANESE: Text("Japanese", "日本語"),
 }
-_PARTS = {
-    "title": Text("the title", "題名"),
-    "slide": Text("the heading", "見出し"),
-    "break": Text("the words", "文"),
-    "story": Text("the story", "状況"),
-    "notes": Text("the notes", "メモ"),
-}
-_POINT = Text("point {number}", "{number}番目の項目")
 _LACKS = Text("{part} is not said in {language}.", "{part}に{language}がありません。")
 _NO_SCENE = Text(
     "There is no scene yet: choose one below the list and press “Add”.",
@@ -36,19 +27,6 @@ _UNTITLED = Text(
 )
 _SCENE = Text("Scene {number}, “{title}”: {said}", "場面{number}「{title}」：{said}")
 _NOT_NAMED = Text("it does not say what it shows.", "何を見せるかが指定されていません。")
-_NOT_THERE = {
-    SceneKind.EXAMPLE: Text("there is no example “{name}”.", "「{name}」という例題はありません。"),
-    SceneKind.COMPARE: Text("there is no example “{name}”.", "「{name}」という例題はありません。"),
-    SceneKind.CHART: Text("there is no chart “{name}”.", "「{name}」というチャートはありません。"),
-}
-_MEANT = Text("{said} Did you mean “{near}”?", "{said}「{near}」のことですか？")
-_NO_WALK = Text(
-    "“{name}” leads nowhere: give a link as the trainer copies it.",
-    "「{name}」は道筋を示していません。トレーナーでコピーしたリンクを入れてください。",
-)
-_UNSHOWN = Text("it cannot be shown as it stands.", "この内容のままでは表示できません。")
-_TOO_FEW = Text("choose at least two editions.", "版を2つ以上選んでください。")
-_SEVERAL = 2
 
 
 class SheetFault(NamedTuple):
@@ -78,8 +56,8 @@ def title_of(scene: Table, item: SheetItem | None) -> Text:
     """What a scene is called: where it cannot be shown, what it names."""
     if item is not None:
         return item.title.on_one_line().without_ruby()
-    kinds = kinds_of(scene)
-    named = scene.get(kinds[0], "") if kinds else ""
+    kind = kind_of(scene)
+    named = scene[kind.key] if kind is not None else ""
     said = text_of(named)
     if isinstance(named, dict):
         return Text(said.en or said.ja, said.ja or said.en)
@@ -114,36 +92,26 @@ def _faults_of(
     if len(kinds) != 1:
         yield _NOT_NAMED
         return
-    content = item.content if item is not None else None
-    if isinstance(content, CompareItem) and len(content.editions) < _SEVERAL:
-        yield _TOO_FEW
+    kind = kinds[0]
+    if item is not None and item.content.fault is not None:
+        yield item.content.fault
     lacking = [
         _LACKS.filled(part=part, language=_LANGUAGES[language])
-        for part, said in _said_in(scene)
+        for part, said in _said_in(scene, kind)
         for language in draft.wording.languages
         if not said.in_language(language)
     ]
     yield from lacking
     if item is None and not lacking:
-        yield _not_shown(kinds[0], str(scene[kinds[0]]), library)
+        yield kind.why_not(str(scene[kind.key]), library)
 
 
-def _said_in(scene: Table) -> Iterator[tuple[Text, Text]]:
+def _said_in(scene: Table, kind: SceneKind) -> Iterator[tuple[Text, Text]]:
     """The words of a scene, and what each is called."""
-    for key, part in _PARTS.items():
-        if isinstance(scene.get(key), dict):
-            yield part, text_of(scene[key])
-    for number, point in enumerate(points_of(scene), start=1):
-        yield _POINT.filled(number=str(number)), point
-
-
-def _not_shown(kind: SceneKind, name: str, library: Library) -> Text:
-    """Why a scene of that *kind* cannot be shown, which names that."""
-    if kind is SceneKind.WALK or (kind is SceneKind.CHART and is_link(name)):
-        return _NO_WALK.filled(name=name)
-    known = library.chart_ids if kind is SceneKind.CHART else library.scenario_ids
-    if kind not in _NOT_THERE or name in known:
-        return _UNSHOWN
-    near = nearest(name, known)
-    said = _NOT_THERE[kind].filled(name=name)
-    return said if near is None else _MEANT.filled(said=said, near=near)
+    for field in (*kind.fields, *OF_EVERY_SCENE):
+        value, part = scene.get(field.key), field.said
+        if part is not None and isinstance(value, dict):
+            yield part, text_of(value)
+        elif part is not None and field.form is FieldKind.POINTS:
+            for number, point in enumerate(texts_of(value), start=1):
+                yield part.filled(number=str(number)), point

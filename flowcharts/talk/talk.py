@@ -11,9 +11,7 @@ from flowcharts.talk.audience import scene_of, whole_chart
 from flowcharts.talk.clock import NO_TIME, Clock, Timing, timing
 from flowcharts.talk.moment import Stage, TalkMoment
 from flowcharts.talk.order import Follows, TalkOrder, Votes
-from flowcharts.talk.questions import answers_at, question_of
-from flowcharts.talk.scene import Scene, VoteChoice
-from flowcharts.talk.scene_head import head_of
+from flowcharts.talk.scene import VoteChoice, WallScene
 from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.votes import Hands, Vote
 
@@ -58,18 +56,18 @@ class Talk:
     """What has interrupted it."""
 
     @property
-    def audience(self) -> Scene:
+    def audience(self) -> WallScene:
         """What the room sees, where it is not blank."""
         return self._scene(self.frozen[0]) if self.frozen is not None else self.own
 
     @property
-    def own(self) -> Scene:
+    def own(self) -> WallScene:
         """What the leader stands at; the room sees it too, unless its scene is frozen."""
         whole = whole_chart(self.order, self.moment) if self.is_whole else None
         return whole or self._scene(self.moment)
 
     @property
-    def following(self) -> Scene:
+    def following(self) -> WallScene:
         """What the next press would show."""
         further = self.order.onward(self.moment)
         if self.interrupted is not None and further.stage is Stage.END:
@@ -80,7 +78,7 @@ class Talk:
     def place(self) -> Text:
         """Where it is, in words: the case with its number, or the title of the seminar."""
         is_at_item = 0 <= self.moment.item < len(self.sheet.items)
-        return head_of(self.order, self.moment).title if is_at_item else self.sheet.title
+        return self.order.head(self.moment).title if is_at_item else self.sheet.title
 
     @property
     def whole(self) -> "Talk":
@@ -110,7 +108,7 @@ class Talk:
     @property
     def marks(self) -> tuple[str | None, ...]:
         """What the third press moves the mark to, in turn; None is no mark."""
-        answers = answers_at(self.moment)
+        answers = self.moment.answers
         position = self.moment.position
         showing = position.showing if position is not None else None
         match self.moment.stage:
@@ -177,7 +175,7 @@ class Talk:
 
     def voting(self) -> "Talk":
         """Hands are counted for the question that waits; after one vote, once more."""
-        asked, moment = question_of(self.moment), self.moment
+        asked, moment = self.moment.question, self.moment
         if asked is None or moment.stage not in {Stage.WALK, Stage.SPREAD}:
             return self
         number = moment.shown + 1 if moment.stage is Stage.SPREAD else 1
@@ -186,7 +184,7 @@ class Talk:
 
     def counted(self, answer: str, hands: int) -> "Talk":
         """So many hands for *answer*, while they are counted or shown."""
-        asked, answers = question_of(self.moment), answers_at(self.moment)
+        asked, answers = self.moment.question, self.moment.answers
         if asked is None or self.hands is None or answer not in answers:
             return self
         vote = self.votes.get(asked, Vote(answers)).counted(self.moment.shown, answer, hands)
@@ -227,7 +225,7 @@ class Talk:
         if self.is_over:
             return self
         is_asked = self.moment.stage in {Stage.WALK, Stage.VOTE, Stage.SPREAD, Stage.SPLIT}
-        asked = question_of(self.moment) if is_asked else None
+        asked = self.moment.question if is_asked else None
         return replace(self, clock=self.clock.passed(seconds, self.moment.item, asked))
 
     def paused(self) -> "Talk":
@@ -263,7 +261,7 @@ class Talk:
         """Where the room is, though the leader looks ahead."""
         return self.froze() if self.frozen is not None else self
 
-    def _scene(self, moment: TalkMoment) -> Scene:
+    def _scene(self, moment: TalkMoment) -> WallScene:
         return scene_of(self.order, self.cards, moment, self.clock.at_item(moment.item))
 
     def _at(self, moment: TalkMoment) -> "Talk":

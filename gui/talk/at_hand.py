@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 from flowcharts.codec.tables import Table
 from flowcharts.model.position import Position
 from flowcharts.model.text import Text
+from flowcharts.talk.scenes.case import scene_of_case
 from flowcharts.talk.sheet import RunSheet
-from flowcharts.talk.sheet_of_one import scene_of_case, sheet_of_case, sheet_of_one
+from flowcharts.talk.sheet_of_one import sheet_of_case, sheet_of_one
 from gui.session import Session
 
 if TYPE_CHECKING:  # whoever practises nothing loads nothing of it

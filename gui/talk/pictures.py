@@ -2,7 +2,7 @@
 
 from PySide6.QtGui import QPainter, QPixmap
 
-from flowcharts.talk.scene import Scene
+from flowcharts.talk.scene import WallScene
 from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.pages import walls_of
 from gui.talk.wall.style import WallStyle
@@ -19,15 +19,15 @@ class Pictures:
         self._charts = charts
         self._kept: list[_Drawn] = []
 
-    def count(self, scene: Scene, style: WallStyle) -> int:
+    def count(self, scene: WallScene, style: WallStyle) -> int:
         """How many pictures *scene* takes."""
         return len(self._drawn(scene, style).walls)
 
-    def picture(self, scene: Scene, style: WallStyle, page: int = 0) -> QPixmap:
+    def picture(self, scene: WallScene, style: WallStyle, page: int = 0) -> QPixmap:
         """A picture of *scene*; the same one again where nothing has changed."""
         return self._drawn(scene, style).picture(page)
 
-    def _drawn(self, scene: Scene, style: WallStyle) -> "_Drawn":
+    def _drawn(self, scene: WallScene, style: WallStyle) -> "_Drawn":
         for place, drawn in enumerate(self._kept):
             if drawn.style == style and drawn.scene == scene:
                 self._kept.append(self._kept.pop(place))
@@ -40,7 +40,7 @@ class Pictures:
 class _Drawn:
     """A scene, put together for its pictures, which are painted once they are asked for."""
 
-    def __init__(self, scene: Scene, style: WallStyle, walls: tuple[Wall, ...]) -> None:
+    def __init__(self, scene: WallScene, style: WallStyle, walls: tuple[Wall, ...]) -> None:
         self.scene, self.style, self.walls = scene, style, walls
         self._painted: dict[int, QPixmap] = {}
 

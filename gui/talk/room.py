@@ -8,8 +8,6 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from flowcharts.model.text import Text
 from flowcharts.talk.moment import Stage
 from flowcharts.talk.order import Follows
-from flowcharts.talk.questions import answers_at
-from flowcharts.talk.scene import BreakScene
 from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.talk import Talk
 from gui.talk import words
@@ -201,7 +199,7 @@ class Room(QObject):
 
     def pick(self, number: int) -> None:
         """Mark the exit of that number; in a vote, count one more hand for it."""
-        answers = answers_at(self.talk.moment)
+        answers = self.talk.moment.answers
         hands = self.talk.hands
         if self.talk.moment.stage is Stage.VOTE and hands is not None and number <= len(answers):
             self._count(number - 1, hands.of(answers[number - 1]) + 1)
@@ -210,7 +208,7 @@ class Room(QObject):
 
     def pick_mark(self, number: int) -> None:
         """Mark the exit of that number, counted from 1."""
-        answers = answers_at(self.talk.moment)
+        answers = self.talk.moment.answers
         if not 0 < number <= len(answers):
             is_asked = bool(answers)
             why = words.NO_SUCH_ANSWER.filled(number=str(number))
@@ -329,7 +327,7 @@ class Room(QObject):
         """Let the clock go on by what has passed."""
         seconds = self._passed.restart() / 1000
         self.talk = self.talk.passed(min(seconds, _LONGEST))
-        if isinstance(self.talk.audience, BreakScene):
+        if self.talk.audience.is_timed:
             self.show()
         else:
             self._follower.show()
@@ -385,7 +383,7 @@ class Room(QObject):
         self.tell(said.filled(minutes=str(minutes), count=str(count)))
 
     def _count(self, place: int, hands: int) -> None:
-        answers = answers_at(self.talk.moment)
+        answers = self.talk.moment.answers
         if place < len(answers):
             self._do(self.talk.counted(answers[place], hands))
 

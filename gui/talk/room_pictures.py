@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PySide6.QtGui import QPixmap
 
 from flowcharts.model.text import Wording
-from flowcharts.talk.scene import Scene
+from flowcharts.talk.scene import WallScene
 from flowcharts.talk.talk import Talk
 from gui.talk import words
 from gui.talk.pictures import Pictures
@@ -37,7 +37,7 @@ class RoomPictures:
         apart = Wording.ENGLISH, Wording.JAPANESE
         return apart[::-1] if wording is Wording.JAPANESE else apart
 
-    def show(self, talk: Talk, scene: Scene, page: int) -> None:
+    def show(self, talk: Talk, scene: WallScene, page: int) -> None:
         """Show the audience that picture of *scene*."""
         title = words.AUDIENCE.filled(title=talk.whole.sheet.title.without_ruby())
         for window, (pictures, style) in zip(self._windows.audiences, self._ways(), strict=True):
@@ -46,12 +46,12 @@ class RoomPictures:
             window.show_picture(picture, is_blank=talk.is_blank)
             window.setWindowTitle(style.text.line(title))
 
-    def picture(self, scene: Scene, page: int) -> QPixmap:
+    def picture(self, scene: WallScene, page: int) -> QPixmap:
         """That picture of *scene*, as the first window of the audience shows it."""
         pictures, style = next(self._ways())
         return pictures.picture(scene, style, min(page, pictures.count(scene, style) - 1))
 
-    def count(self, scene: Scene) -> int:
+    def count(self, scene: WallScene) -> int:
         """How many pictures *scene* takes, where it takes most."""
         return max(pictures.count(scene, style) for pictures, style in self._ways())
 

@@ -6,9 +6,8 @@ from pathlib import Path
 from flowcharts.folders import replacing
 from flowcharts.model.text import Text
 from flowcharts.os_errors import reason_of
-from flowcharts.talk.sheet_draft import SheetDraft, draft_of
+from flowcharts.talk.sheet_draft import SheetChange, SheetDraft, SheetHistory, Spot, draft_of
 from flowcharts.talk.sheet_file import SheetError, read_sheet_text
-from flowcharts.talk.sheet_history import SheetChange, SheetHistory, Spot
 from flowcharts.talk.sheet_text import NEW_SHEET, NoSceneHeadsError, parts_of, sheet_text
 from gui.talk.editor import words
 

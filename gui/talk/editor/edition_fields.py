@@ -6,7 +6,6 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from flowcharts.model.text import Text
-from gui.talk.editor import words
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 from gui.widgets.tick_box import TickBox
@@ -37,15 +36,19 @@ class EditionFields(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
-        label = QLabel(style.line(words.EDITIONS))
-        take_role(label, "soft")
-        column.addWidget(label)
+        self._label = QLabel()
+        take_role(self._label, "soft")
+        column.addWidget(self._label)
         column.addWidget(self._area)
 
     @property
     def ticked(self) -> tuple[str, ...]:
         """The ids of the charts of the editions that are ticked."""
         return tuple(name for name, box in self._boxes.items() if box.isChecked())
+
+    def call(self, name: Text) -> None:
+        """Let it be called *name*."""
+        self._label.setText(self._style.line(name))
 
     def show_editions(self, editions: Mapping[str, Text], ticked: tuple[str, ...]) -> None:
         """Show *editions*, by the ids of their charts; that is no change."""

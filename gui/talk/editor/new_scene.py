@@ -1,39 +1,27 @@
 """What is added to a run sheet: its kind, and which one."""
 
-from itertools import islice
-from random import randrange
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QPushButton, QWidget
 
-from flowcharts.documents.blocks import with_colon
-from flowcharts.library.generator import TODAY
 from flowcharts.library.library import Library
-from flowcharts.library.scene_kind import SceneKind
-from flowcharts.model.sub_charts import rulings_of
 from flowcharts.model.text import Text
 from flowcharts.model.walk_link import LinkError, is_link, read_walk_link
-from flowcharts.stories.generated_case import GeneratedCase
-from flowcharts.talk.editions import comparable
-from flowcharts.talk.sheet_draft import SAID
+from flowcharts.talk.scene_kind import NO_WALK, FieldKind, SceneKind
+from flowcharts.talk.scenes import SCENES
 from gui.talk.editor import words
 from gui.text.text_style import TextStyle
 from gui.widgets.drop_down import DropDown
-
-_FRESH = 24
-"""So many fresh cases are offered to choose from."""
-_LOTS = 1 << 32
 
 
 class NewScene(QWidget):
     """A kind, a name that is searched for as it is typed, and a button.
 
     Signals:
-        asked: such a scene is to be added; carries its kind and its id or words.
+        asked: such a scene is to be added; carries the key of its kind, and its id or words.
         refused: why what stands there cannot be added, a Text.
     """
 
-    asked = Signal(SceneKind, str)
+    asked = Signal(str, str)
     refused = Signal(Text)
 
     def __init__(self, library: Library, style: TextStyle) -> None:
@@ -41,8 +29,8 @@ class NewScene(QWidget):
         self._library = library
         self._style = style
         self.kind, self.which = DropDown(), DropDown()
-        for kind, text in words.KINDS.items():
-            self.kind.addItem(style.line(text), kind)
+        for key, kind in SCENES.items():
+            self.kind.addItem(style.line(kind.name), key)
         self.which.setEditable(True)
         self.which.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.which.setMinimumContentsLength(20)
@@ -62,27 +50,18 @@ class NewScene(QWidget):
     @property
     def chosen_kind(self) -> SceneKind:
         """The kind that is chosen."""
-        return SceneKind(self.kind.currentData())
+        return SCENES[self.kind.currentData()]
 
     def _offer(self) -> None:
         """Offer what there is of the kind."""
-        kind, library, line = self.chosen_kind, self._library, self._style.line
+        kind, line = self.chosen_kind, self._style.line
         self.which.clear()
-        if kind is SceneKind.EXAMPLE:  # of none but the one that is added more is read
-            for entry in library.catalog.scenarios:
-                self.which.addItem(f"{line(entry.title)} ({entry.id})", entry.id)
-        elif kind is SceneKind.COMPARE:
-            for scenario in comparable(library):
-                self.which.addItem(f"{line(scenario.title)} ({scenario.id})", scenario.id)
-        elif kind is SceneKind.CHART:
-            for chart in library.catalog.charts:
-                self.which.addItem(f"{line(chart.title)} ({chart.id})", chart.id)
-        elif kind is SceneKind.CASE:
-            lots = randrange(_LOTS)  # noqa: S311  # nothing is secret
-            for case in islice(library.generator(TODAY).cases(lots), _FRESH):
-                self.which.addItem(line(with_colon(case.card.name, _end_of(case))), case.id)
-        else:
-            self.which.setEditText(words.FIRST_WORDS[kind])
+        for offered in kind.offered(self._library):
+            said = line(offered.words)
+            shown = f"{said} ({offered.name})" if offered.is_named_so else said
+            self.which.addItem(shown, offered.name)
+        if not self.which.count():
+            self.which.setEditText(kind.first_words)
         completer = QCompleter(self.which.model(), self.which)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -97,30 +76,31 @@ class NewScene(QWidget):
     def _ask(self) -> None:
         """Ask for what is chosen or typed, or say why that is nothing."""
         kind, written = self.chosen_kind, self.which.currentText().strip()
+        takes_link = kind.fields[0].form is FieldKind.LINK
         if not written:
             self.refused.emit(words.NOTHING_CHOSEN)
-        elif kind in SAID:
-            self.asked.emit(kind, written)
-        elif kind is SceneKind.WALK or is_link(written):
+        elif is_link(written) or (not self.which.count() and takes_link):
             self._ask_for_walk(kind, written)
-        else:
+        elif self.which.count():
             self._ask_for_listed(kind, written)
+        else:
+            self.asked.emit(kind.key, written)
 
     def _ask_for_walk(self, kind: SceneKind, link: str) -> None:
         try:
             read_walk_link(link, self._library.chart)
         except (LinkError, LookupError):
-            self.refused.emit(words.UNKNOWN[SceneKind.WALK].filled(name=link))
+            self.refused.emit(NO_WALK.filled(name=link))
         else:
-            self.asked.emit(kind, link)
+            self.asked.emit(kind.key, link)
 
     def _ask_for_listed(self, kind: SceneKind, written: str) -> None:
         """Ask for the one of the list that is meant, if it is but one."""
         like = self._like(written)
         if len(like) == 1:
-            self.asked.emit(kind, self.which.itemData(like[0]))
+            self.asked.emit(kind.key, self.which.itemData(like[0]))
         else:
-            said = words.SEVERAL if like else words.UNKNOWN[kind]
+            said = words.SEVERAL if like else kind.unknown
             self.refused.emit(said.filled(name=written, count=str(len(like))))
 
     def _like(self, written: str) -> list[int]:
@@ -136,11 +116,3 @@ class NewScene(QWidget):
             [place for place, line in known.items() if wanted in line],
         )
         return next(filter(None, ways), [])
-
-
-def _end_of(case: GeneratedCase) -> Text:
-    """What a case comes to: the exit, or the last outcome that rules."""
-    walk = case.walk.walk
-    ends = rulings_of(walk)
-    end = walk.exit or (ends[-1] if ends else walk.here)
-    return end.label.on_one_line()

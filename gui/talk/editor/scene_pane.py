@@ -1,4 +1,6 @@
-"""What is said of the scene that the list stands on: of each kind, the fields that it has."""
+"""What is said of the scene that the list stands on: the fields that its kind has."""
+
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
@@ -12,16 +14,24 @@ from PySide6.QtWidgets import (
 )
 
 from flowcharts.codec.tables import Table
-from flowcharts.library.scene_kind import SceneKind, kinds_of
 from flowcharts.model.chart import Decision
-from flowcharts.talk.sheet_draft import LEFT_OUT, POINTS, points_of, text_of
+from flowcharts.model.text import Text
+from flowcharts.talk.said import lines_of, points_in
+from flowcharts.talk.scene_kind import (
+    NO_EDITIONS,
+    OF_EVERY_SCENE,
+    FieldKind,
+    SceneEditions,
+    SceneField,
+    SceneKind,
+)
+from flowcharts.talk.scenes import FIELDS, kind_of
+from flowcharts.talk.sheet_draft import DISPENSABLE, text_of, texts_of
 from gui.override import override
 from gui.talk.editor import words
 from gui.talk.editor.edition_fields import EditionFields
-from gui.talk.editor.points import lines_of, points_in
 from gui.talk.editor.question_fields import QuestionFields, Questions
 from gui.talk.editor.said_fields import SaidFields
-from gui.talk.editor.scene_editions import NO_EDITIONS, SceneEditions
 from gui.talk.editor.scene_rows import minutes_of
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
@@ -30,14 +40,8 @@ from gui.widgets.tick_box import TickBox
 
 _MOST_MINUTES = 600.0
 _MARGIN = 7
-_NAMED = {
-    SceneKind.EXAMPLE: words.EXAMPLE,
-    SceneKind.COMPARE: words.EXAMPLE,
-    SceneKind.WALK: words.LINK,
-    SceneKind.CHART: words.CHART,
-}
-"""The kinds that are named by an id or a link, and what that is called."""
-_SAID = {SceneKind.SLIDE: words.HEADING, SceneKind.BREAK: words.BREAK_WORDS}
+_STRETCHES = {FieldKind.SAID: 0, FieldKind.STORY: 3, FieldKind.POINTS: 4}
+"""How much of the height words of that form take of what is left."""
 
 
 class _Minutes(QDoubleSpinBox):
@@ -58,6 +62,9 @@ class _Minutes(QDoubleSpinBox):
 class ScenePane(QWidget):
     """The fields of one scene.
 
+    Attributes:
+        said: where words are typed, by the keys of a scene.
+
     Signals:
         changed: something else is said of it: by key, None for what is said no more; and whether
             that was typed.
@@ -72,11 +79,8 @@ class ScenePane(QWidget):
         self._editions = NO_EDITIONS
         self.title = QLabel()
         self.name, self.edition = QLineEdit(), DropDown()
-        self.heading = SaidFields(style, words.HEADING)
-        self.case_title = SaidFields(style, words.CASE_TITLE)
-        self.story = SaidFields(style, words.STORY, has_lines=True)
-        self.points = SaidFields(style, words.POINTS, has_lines=True)
-        self.notes = SaidFields(style, words.NOTES, has_lines=True)
+        self._typed = {each.key: each for each in FIELDS if each.form in _STRETCHES}
+        self.said = {key: self._fields(each) for key, each in self._typed.items()}
         self.questions, self.editions = QuestionFields(style), EditionFields(style)
         self.minutes = _Minutes()
         self.may = TickBox(style.palette, style.line(words.MAY))
@@ -86,7 +90,12 @@ class ScenePane(QWidget):
     @property
     def kind(self) -> SceneKind | None:
         """What the scene shows; None where it does not say."""
-        return next(iter(kinds_of(self._scene)), None)
+        return kind_of(self._scene)
+
+    @property
+    def _own(self) -> tuple[SceneField, ...]:
+        """The fields that the scene can have."""
+        return (*(self.kind.fields if self.kind is not None else ()), *OF_EVERY_SCENE)
 
     def show_scene(
         self, scene: Table, title: str, decisions: tuple[Decision, ...], editions: SceneEditions
@@ -99,7 +108,6 @@ class ScenePane(QWidget):
         self._show_words()
         self._show_editions(editions)
         self.questions.show_questions(decisions, Questions.of(scene))
-        self.notes.show_said(text_of(scene.get("notes")))
         blocked = [QSignalBlocker(field) for field in (self.minutes, self.may)]
         self.minutes.setValue(minutes_of(scene))
         self.may.setChecked(scene.get("may") is True)
@@ -108,64 +116,76 @@ class ScenePane(QWidget):
 
     def field(self, key: str) -> QWidget:
         """Where *key* is edited."""
-        said = {
-            **dict.fromkeys(("slide", "break"), self.heading),
-            "title": self.case_title,
-            "story": self.story,
-            "points": self.points,
-            "notes": self.notes,
-        }
-        if key in said:
-            fields = said[key]
+        if key in self.said:
+            fields = self.said[key]
             return fields.ja if fields.ja.hasFocus() else fields.en
+        forms = {each.key: each.form for each in self._own}
         return {
-            "minutes": self.minutes,
-            "may": self.may,
-            "chart": self.name if self.kind is SceneKind.CHART else self.edition,
-            "charts": self.editions,
-        }.get(key, self.name if key in tuple(SceneKind) else self.questions)
+            FieldKind.EDITION: self.edition,
+            FieldKind.EDITIONS: self.editions,
+            FieldKind.DECISION: self.questions,
+            FieldKind.DECISIONS: self.questions,
+            FieldKind.MINUTES: self.minutes,
+            FieldKind.IS_SO: self.may,
+        }.get(forms[key], self.name)
+
+    def _of_form(self, form: FieldKind) -> SceneField | None:
+        """The field of that form, where the scene can have one."""
+        return self.kind.field_of(form) if self.kind is not None else None
 
     def _show_name(self, *, is_unknown: bool) -> None:
-        kind = self.kind
-        is_link = kind in {SceneKind.WALK, SceneKind.CHART}
-        is_shown = kind in _NAMED and (is_link or is_unknown or self.name.hasFocus())
+        """Show what the scene names: an id that is there is seen by its title."""
+        named = self.kind.fields[0] if self.kind is not None else None
+        is_link = named is not None and named.form is FieldKind.LINK
+        has_name = named is not None and named.form in {FieldKind.ID, FieldKind.LINK}
+        is_shown = has_name and (is_link or is_unknown or self.name.hasFocus())
         self._rows.setRowVisible(self.name, is_shown)
-        if kind is None or kind not in _NAMED:
+        if not has_name or named is None or named.name is None:
             return
-        label = self._rows.labelForField(self.name)
-        if isinstance(label, QLabel):
-            label.setText(self._style.line(_NAMED[kind]))
-        self.name.setAccessibleName(self._style.line(_NAMED[kind]))
-        named = str(self._scene[kind])
-        if named != self.name.text():
-            self.name.setText(named)
+        self._call(self.name, named.name)
+        said = str(self._scene[named.key])
+        if said != self.name.text():
+            self.name.setText(said)
 
     def _show_words(self) -> None:
-        kind, scene = self.kind, self._scene
-        self.heading.setVisible(kind in _SAID)
-        if kind is not None and kind in _SAID:
-            self.heading.call(_SAID[kind])
-            self.heading.show_said(text_of(scene[kind]))
-        self.points.setVisible(kind is SceneKind.SLIDE)
-        self.points.show_said(lines_of(points_of(scene)))
-        is_case = kind is SceneKind.CASE and "story" in scene
-        for fields, key in ((self.case_title, "title"), (self.story, "story")):
-            fields.setVisible(is_case)
-            fields.show_said(text_of(scene.get(key)))
+        own = {
+            each.key: each for each in (*(self.kind.fields if self.kind else ()), *OF_EVERY_SCENE)
+        }
+        for key, fields in self.said.items():
+            is_own = key in own and (not own[key].only_with or own[key].only_with in self._scene)
+            fields.setVisible(is_own)
+            value = self._scene.get(key)
+            is_list = self._typed[key].form is FieldKind.POINTS
+            fields.show_said(lines_of(texts_of(value)) if is_list else text_of(value))
+
+    def _call(self, field: QWidget, name: Text) -> None:
+        """Let a row of the form be called *name*."""
+        label = self._rows.labelForField(field)
+        if isinstance(label, QLabel):
+            label.setText(self._style.line(name))
+        field.setAccessibleName(self._style.line(name))
 
     def _show_editions(self, editions: SceneEditions) -> None:
-        is_chosen_from = self.kind is SceneKind.EXAMPLE and len(editions.offered) > 1
+        told_on, compared = map(self._of_form, (FieldKind.EDITION, FieldKind.EDITIONS))
+        is_chosen_from = told_on is not None and len(editions.offered) > 1
         self._rows.setRowVisible(self.edition, is_chosen_from)
         blocker = QSignalBlocker(self.edition)
-        if is_chosen_from:
+        if is_chosen_from and told_on is not None and told_on.name is not None:
+            self._call(self.edition, told_on.name)
             self.edition.clear()
             for name, badge in editions.offered.items():
                 self.edition.addItem(self._style.line(badge), name)
             self.edition.setCurrentIndex(self.edition.findData(editions.chosen[0]))
         blocker.unblock()
-        self.editions.setVisible(self.kind is SceneKind.COMPARE and not editions.is_unknown)
+        self.editions.setVisible(compared is not None and not editions.is_unknown)
+        if compared is not None and compared.name is not None:
+            self.editions.call(compared.name)
         self.editions.show_editions(editions.offered, editions.chosen)
         self._editions = editions
+
+    def _fields(self, field: SceneField) -> SaidFields:
+        assert field.name is not None  # noqa: S101  # whatever is typed has a name
+        return SaidFields(self._style, field.name, has_lines=field.form is not FieldKind.SAID)
 
     def _lay_out(self) -> None:
         line = self._style.line
@@ -177,16 +197,17 @@ class ScenePane(QWidget):
         column.addWidget(self.title)
         column.addLayout(self._rows)
         self._rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self._rows.addRow(line(words.LINK), self.name)
-        self._rows.addRow(line(words.EDITION), self.edition)
-        self.edition.setAccessibleName(line(words.EDITION))
+        self._rows.addRow("", self.name)
+        self._rows.addRow("", self.edition)
         self.edition.setMinimumContentsLength(12)
-        parts = (
-            *((self.heading, 0), (self.case_title, 0), (self.points, 4), (self.story, 3)),
-            *((self.questions, 4), (self.editions, 3), (self.notes, 3)),
-        )
-        for part, stretch in parts:
-            column.addWidget(part, stretch)
+        stretches = {key: _STRETCHES[each.form] for key, each in self._typed.items()}
+        last = [each.key for each in OF_EVERY_SCENE if each.key in stretches]
+        for key in [each for each in stretches if each not in last]:
+            column.addWidget(self.said[key], stretches[key])
+        column.addWidget(self.questions, 4)
+        column.addWidget(self.editions, 3)
+        for key in last:
+            column.addWidget(self.said[key], stretches[key])
         foot = QHBoxLayout()
         column.addLayout(foot)
         self.minutes.setAccessibleName(line(words.MINUTES))
@@ -197,14 +218,11 @@ class ScenePane(QWidget):
         foot.addStretch(1)
 
     def _connect(self) -> None:
-        self.name.textEdited.connect(lambda name: self._type({str(self.kind): name}))
+        self.name.textEdited.connect(self._rename)
         self.edition.activated.connect(self._choose_edition)
         self.editions.changed.connect(self._choose_editions)
-        self.heading.changed.connect(lambda: self._say(str(self.kind), self.heading))
-        self.case_title.changed.connect(lambda: self._say("title", self.case_title))
-        self.story.changed.connect(lambda: self._say("story", self.story))
-        self.notes.changed.connect(lambda: self._say("notes", self.notes))
-        self.points.changed.connect(self._list_points)
+        for key, fields in self.said.items():
+            fields.changed.connect(partial(self._say, key))
         self.questions.changed.connect(lambda: self._choose(self.questions.questions.rows))
         self.minutes.valueChanged.connect(self._plan)
         self.may.toggled.connect(lambda may: self._choose({"may": may or None}))
@@ -215,23 +233,28 @@ class ScenePane(QWidget):
     def _choose(self, said: Table) -> None:
         self.changed.emit(said, False)  # noqa: FBT003  # as above
 
-    def _say(self, key: str, fields: SaidFields) -> None:
-        said = {part: words for part, words in fields.said._asdict().items() if words}
-        is_left_out = not said and key in LEFT_OUT
-        self._type({key: None if is_left_out else said})
+    def _rename(self, name: str) -> None:
+        if self.kind is not None:
+            self._type({self.kind.key: name})
 
-    def _list_points(self) -> None:
-        points = points_in(self.points.said, points_of(self._scene))
-        self._type({POINTS: points or None})
+    def _say(self, key: str) -> None:
+        said = self.said[key].said
+        if self._typed[key].form is FieldKind.POINTS:
+            found: object = points_in(said, texts_of(self._scene.get(key)))
+        else:
+            found = {part: words for part, words in said._asdict().items() if words}
+        self._type({key: None if not found and key in DISPENSABLE else found})
 
     def _choose_edition(self) -> None:
-        name = self.edition.currentData()
-        self._choose({"chart": None if (name,) == self._editions.usual else name})
+        name, field = self.edition.currentData(), self._of_form(FieldKind.EDITION)
+        if field is not None:
+            self._choose({field.key: None if (name,) == self._editions.usual else name})
 
     def _choose_editions(self) -> None:
-        ticked = self.editions.ticked
+        ticked, field = self.editions.ticked, self._of_form(FieldKind.EDITIONS)
         is_usual = {*ticked} == {*self._editions.usual}
-        self._choose({"charts": None if is_usual else [*ticked]})
+        if field is not None:
+            self._choose({field.key: None if is_usual else [*ticked]})
 
     def _plan(self, minutes: float) -> None:
         whole = int(minutes) if minutes == int(minutes) else minutes

@@ -4,10 +4,10 @@ from math import isfinite
 
 from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
-from flowcharts.library.scene_kind import SceneKind, kinds_of
 from flowcharts.model.text import Text
+from flowcharts.talk.scenes import kind_of
 from flowcharts.talk.sheet import SheetItem
-from flowcharts.talk.sheet_draft import SAID, SheetDraft
+from flowcharts.talk.sheet_draft import SheetDraft
 from flowcharts.talk.sheet_faults import title_of
 from flowcharts.talk.sheet_file import read_sheet
 from gui.talk.editor import words
@@ -40,11 +40,6 @@ class SceneItems:
         return table, next(iter(items), None)
 
 
-def kind_of(scene: Table) -> SceneKind | None:
-    """What a scene shows; None where it does not say."""
-    return next(iter(kinds_of(scene)), None)
-
-
 def minutes_of(scene: Table) -> float:
     """How long a scene is to take; what is no such number is none."""
     minutes = scene.get("minutes")
@@ -56,7 +51,8 @@ def named(scene: Table, item: Item) -> Text:
     title = title_of(scene, item)
     if not any(title):
         return words.NO_WORDS
-    is_there = item is not None or kind_of(scene) in SAID
+    kind = kind_of(scene)
+    is_there = item is not None or (kind is not None and kind.is_said)
     return title if is_there else words.NOT_THERE.filled(name=title)
 
 
@@ -65,7 +61,7 @@ def row_of(place: int, scene: Table, item: Item, style: TextStyle, *, is_current
     kind = kind_of(scene)
     return Row(
         f"{place + 1}. {style.line(named(scene, item))}",
-        style.line(words.KINDS[kind]) if kind is not None else "",
+        style.line(kind.name) if kind is not None else "",
         f"{minutes_of(scene):g}" if "minutes" in scene else "",
         is_faded=bool(scene.get("may", False)),
         is_current=is_current,

@@ -9,16 +9,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
-from flowcharts.library.scene_kind import SceneKind
 from flowcharts.model.text import Text
 from flowcharts.problem import Problem
 from flowcharts.stories.generated_case import NoCaseError
-from flowcharts.talk.questions import decisions_told
-from flowcharts.talk.sheet import ExampleItem
-from flowcharts.talk.sheet_draft import SheetDraft
+from flowcharts.talk.scene_kind import NO_EDITIONS
+from flowcharts.talk.scenes import SCENES, kind_of
+from flowcharts.talk.sheet_draft import SheetDraft, Spot
 from flowcharts.talk.sheet_faults import SheetFault, faults_of, found_by_check
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS
-from flowcharts.talk.sheet_history import Spot
 from gui.override import override
 from gui.talk.editor import words
 from gui.talk.editor.button_row import add_buttons
@@ -26,11 +24,9 @@ from gui.talk.editor.changes import ask_of_changes
 from gui.talk.editor.document import DocumentError, SheetDocument
 from gui.talk.editor.head_fields import HeadFields
 from gui.talk.editor.new_scene import NewScene
-from gui.talk.editor.scene_editions import editions_of
 from gui.talk.editor.scene_pane import ScenePane
 from gui.talk.editor.scene_rows import Item, SceneItems, minutes_of, named, row_of
 from gui.talk.editor.sheet_check import SheetCheck
-from gui.talk.editor.stored_scene import stored_scene
 from gui.talk.editor.undo_keys import UndoKeys
 from gui.talk.editor.unsaved import keep_unsaved, take_up_unsaved
 from gui.talk.words import SHEET_FILES
@@ -178,17 +174,18 @@ class SheetEditor(QWidget):
         self.document.change(draft, undone_at, done_at, words)
         self._show(self.place if done_at.field and done_at.place == _WHOLE else done_at.place)
 
-    def _add(self, kind: SceneKind, name: str) -> None:
+    def _add(self, key: str, name: str) -> None:
+        kind = SCENES[key]
         try:
-            stored = stored_scene(kind, name, self._library)
+            said = kind.new_scene(name, self._library)
         except NoCaseError as error:
             self._say(Text(str(error), str(error)))
             return
         place = self.place + 1
-        draft = self.document.now.added(place, {kind.value: name, "minutes": _MINUTES} | stored)
+        draft = self.document.now.added(place, {key: name, "minutes": _MINUTES} | said)
         self._change(draft, Spot(self.place), Spot(place))
-        if kind is SceneKind.SLIDE:
-            self.pane.points.en.setFocus()
+        if kind.first_field:
+            self.pane.field(kind.first_field).setFocus()
 
     def _remove(self) -> None:
         place = self.place
@@ -243,10 +240,11 @@ class SheetEditor(QWidget):
 
     def _show_scene(self, scene: Table, items: tuple[Item, ...]) -> None:
         item = items[self.place] if items else None
-        content = item.content if item is not None else None
-        decisions = decisions_told(content) if isinstance(content, ExampleItem) else ()
+        decisions = item.content.decisions if item is not None else ()
+        kind = kind_of(scene)
+        editions = kind.editions(scene, self._library) if kind is not None else NO_EDITIONS
         title = self._style.line(named(scene, item) if scene else words.NO_SCENE)
-        self.pane.show_scene(scene, title, decisions, editions_of(scene, self._library))
+        self.pane.show_scene(scene, title, decisions, editions)
 
     def _tell_faults(self, draft: SheetDraft, items: tuple[Item, ...]) -> None:
         """Say what is wrong with it: what is seen at once, else what a check of the file found."""

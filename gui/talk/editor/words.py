@@ -1,6 +1,5 @@
 """The words of the editor of run sheets."""
 
-from flowcharts.library.scene_kind import SceneKind
 from flowcharts.model.text import Text
 
 TITLE = Text("Run sheet: {file}", "進行表：{file}")
@@ -21,25 +20,11 @@ DOWN = Text("Down", "下へ")
 REMOVE = Text("Remove", "削除")
 MINUTES = Text("Minutes", "分")
 MAY = Text("May be left out where time is short", "時間が足りなければ省略してよい")
-NOTES = Text("Notes, which only the leader reads", "メモ（進行役だけに見えます）")
 QUESTIONS = Text("Questions", "質問")
 BEGIN = Text("Begin here", "ここから")
 ASK = Text("Ask", "尋ねる")
 VOTE = Text("Vote", "挙手")
 OF_QUESTION = Text("{what}: {question}", "{what}：{question}")
-HEADING = Text("Heading", "見出し")
-BREAK_WORDS = Text("What stands on the wall", "画面に出す文")
-POINTS = Text(
-    "Points, one a line; side by side they belong together",
-    "項目（1行に1つ、左右で対応します）",
-)
-STORY = Text("Story", "状況")
-CASE_TITLE = Text("Title, where it is not the card", "題名（カード名でない場合）")
-LINK = Text("Link", "リンク")
-CHART = Text("Chart, or a link with its path", "チャート（または道筋のリンク）")
-EXAMPLE = Text("Example", "例題")
-EDITION = Text("Told on", "使う版")
-EDITIONS = Text("Editions compared", "比較する版")
 UNDO = Text("Undo", "元に戻す")
 REDO = Text("Redo", "やり直し")
 NO_WORDS = Text("(nothing is said yet)", "（まだ文がありません）")
@@ -74,47 +59,7 @@ CHANGED_ELSEWHERE = Text(
     "{file} was changed by another program meanwhile: save under another name.",
     "{file} はほかのプログラムで変更されています。別名で保存してください。",
 )
-UNKNOWN = {
-    SceneKind.EXAMPLE: Text(
-        "There is no example “{name}”: choose one from the list.",
-        "「{name}」という例題はありません。一覧から選んでください。",
-    ),
-    SceneKind.CASE: Text(
-        "There is no fresh case “{name}”: choose one from the list.",
-        "「{name}」という事例はありません。一覧から選んでください。",
-    ),
-    SceneKind.CHART: Text(
-        "There is no chart “{name}”: choose one from the list.",
-        "「{name}」というチャートはありません。一覧から選んでください。",
-    ),
-    SceneKind.COMPARE: Text(
-        "There is no example “{name}” that several editions rule: choose one from the list.",
-        "「{name}」という、複数の版で比べられる例題はありません。一覧から選んでください。",
-    ),
-    SceneKind.WALK: Text(
-        "“{name}” leads nowhere: give a link as the trainer copies it.",
-        "「{name}」は道筋を示していません。トレーナーでコピーしたリンクを入れてください。",
-    ),
-}
-"""What is said of a name that nothing of the kind has."""
 SEVERAL = Text(
     "{count} of them have “{name}” in their name: choose one from the list.",
     "名前に「{name}」を含むものが{count}件あります。一覧から選んでください。",
 )
-BREAK = Text("Break", "休憩")
-KINDS = {
-    SceneKind.EXAMPLE: Text("Example", "例題"),
-    SceneKind.CASE: Text("Fresh case", "新しい事例"),
-    SceneKind.CHART: Text("Whole chart", "チャート全体"),
-    SceneKind.COMPARE: Text("Comparison of editions", "版の比較"),
-    SceneKind.WALK: Text("Walk, as a link", "道筋（リンク）"),
-    SceneKind.SLIDE: Text("Slide of your own", "自分のスライド"),
-    SceneKind.BREAK: BREAK,
-}
-FIRST_WORDS = {
-    SceneKind.WALK: "trainer:missed-trigger-2008?no,no",
-    SceneKind.CASE: "",
-    SceneKind.SLIDE: "",
-    SceneKind.BREAK: BREAK.en,
-}
-"""What is offered where there is nothing to choose from."""

@@ -10,11 +10,10 @@ from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.talk.scene import WallExit
 from gui.talk.wall.card import put_cards
-from gui.talk.wall.charts import WallCharts
+from gui.talk.wall.charts import WallCharts, put_small_chart
 from gui.talk.wall.exits import put_exits, put_sign
 from gui.talk.wall.fitted import Fitted, Sizes, fitted
 from gui.talk.wall.frame import beside, one_line
-from gui.talk.wall.question import put_small_chart
 from gui.talk.wall.signs import sign_colour
 from gui.talk.wall.style import LEAD, LEAST
 from gui.talk.wall.wall import Wall

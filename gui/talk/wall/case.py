@@ -1,14 +1,19 @@
 """A story on the wall, with its cards."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QRectF
 
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
 from flowcharts.talk.scene import CaseScene
+from gui.talk.wall.blocks import LARGE, FlowBlock, FlowCard, FlowWords, paragraphs
 from gui.talk.wall.card import card_height, cards_fit, put_cards
+from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.excerpt import deciding_sentences, excerpt, without_reminders
 from gui.talk.wall.fitted import Sizes, fitted
 from gui.talk.wall.frame import below, beside, in_lines, put_head
+from gui.talk.wall.painter import Painter
 from gui.talk.wall.wall import Wall
 
 _TITLES, _STORY = (0.06, 0.042, 0.042, 0.03), 0.056
@@ -16,12 +21,11 @@ _STACKED, _UNTITLED, _DECIDING = 3, 4, 5
 """Squeezed so much, the card stands under the story: no line is as short as in a column. Then the
 title stands in the head alone; then the card says only what the answers rest on, and which
 edition it is has been said before."""
-MOST_SQUEEZED = _DECIDING
 _SHARES = (0.62, 0.56, 0.5, 0.44)
 """The part of the width that the story has: less, where the cards want more."""
 
 
-def put_case(wall: Wall, scene: CaseScene) -> None:
+def _put(wall: Wall, scene: CaseScene, _charts: WallCharts) -> None:
     """The story at the left, the cards at the right."""
     head = scene.head._replace(edition=None) if wall.squeeze >= _DECIDING else scene.head
     room = put_head(wall, head)
@@ -96,3 +100,13 @@ def _put_stacked(wall: Wall, scene: CaseScene, room: QRectF) -> None:
 
 def _is_brief(wall: Wall) -> bool:
     return wall.squeeze > 1
+
+
+def _blocks(scene: CaseScene, _charts: WallCharts) -> Iterator[FlowBlock]:
+    if scene.scenario.title.on_one_line() != scene.head.title:
+        yield FlowWords(scene.scenario.title.on_one_line(), LARGE, is_bold=True)
+    yield from paragraphs(scene.scenario.story)
+    yield from (FlowCard(card) for card in scene.cards)
+
+
+CASE = Painter(CaseScene, _put, _blocks, most_squeezed=_DECIDING)

@@ -1,16 +1,17 @@
 """A whole chart on the wall, its path lit; one too large for its words is told by its numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
 from flowcharts.model.text import Text
 from flowcharts.talk.scene import WholeChartScene
-from gui.talk.wall.charts import WallCharts
+from gui.talk.wall.blocks import SMALL, ChartBlock, FlowBlock, FlowWords
+from gui.talk.wall.charts import WallCharts, standing
 from gui.talk.wall.fitted import Fitted, Manner, Sizes, fitted
 from gui.talk.wall.frame import beside, one_line, put_head
-from gui.talk.wall.question import standing
+from gui.talk.wall.painter import Painter
 from gui.talk.wall.wall import Wall
 
 _NUMBERS = 0.36
@@ -29,7 +30,7 @@ class _Entry(NamedTuple):
     manner: Manner
 
 
-def put_chart(wall: Wall, scene: WholeChartScene, charts: WallCharts) -> None:
+def _put(wall: Wall, scene: WholeChartScene, charts: WallCharts) -> None:
     """The chart with its words; or by its numbers, with what they stand for beside.
 
     Of a chart that has too many nodes for that, the part around its step has its words.
@@ -106,3 +107,13 @@ def _put_pile(
         wall.put(entry.number, number, QPointF(right, top))
         wall.put(entry.label, each, QPointF(corner.x() + _NUMBER * pixels, top))
         top += each.size.height() + _BETWEEN * pixels
+
+
+def _blocks(scene: WholeChartScene, charts: WallCharts) -> Iterator[FlowBlock]:
+    yield ChartBlock(scene.walk, charts, is_wanted=True)
+    for number, node in enumerate(scene.chart.nodes.values(), start=1):
+        label = node.label.on_one_line()
+        yield FlowWords(Text(f"{number}  {label.en}", f"{number}　{label.ja}"), SMALL, air=0.2)
+
+
+WHOLE_CHART = Painter(WholeChartScene, _put, _blocks)

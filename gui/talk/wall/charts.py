@@ -14,11 +14,17 @@ from flowcharts.layout.layout import Measure, Measures
 from flowcharts.model.chart import Chart, Decision, Shape
 from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
+from flowcharts.model.walk import Walk
 from gui.chart.measure import EDGE_LABEL_PIXELS, measure_in
 from gui.chart.node import NUMBER_PIXELS
 from gui.chart.scene import ChartScene
+from gui.talk.wall.frame import beside
 from gui.talk.wall.style import WallStyle
+from gui.talk.wall.wall import Wall
 
+_LEFT = 0.66, 0.66, 0.74, 0.74, 0.74, 0.74, 0.74
+_LEFT_OF_WORDS = 0.58
+"""The part of the width beside a small chart; where the chart says words, those want more."""
 _LARGEST = 3.2
 """How large a chart is drawn at most, in sizes of the smallest letters."""
 _LARGEST_NUMBER = 2.6
@@ -167,3 +173,24 @@ def _within(part: QRectF, whole: QRectF) -> QRectF:
     left = max(whole.left(), min(part.left(), whole.right() - part.width()))
     top = max(whole.top(), min(part.top(), whole.bottom() - part.height()))
     return QRectF(QPointF(left, top), part.size())
+
+
+def beside_chart(wall: Wall, walk: Walk, room: QRectF, charts: WallCharts) -> tuple[QRectF, QRectF]:
+    """*room* in two: what stands at the left, and the small chart."""
+    halves = beside(room, _LEFT[wall.squeeze], 1.8 * wall.style.gap)
+    has_words = charts.whole(standing(walk), halves[1], wall.style).has_words
+    if has_words and not wall.squeeze:
+        return beside(room, _LEFT_OF_WORDS, 1.8 * wall.style.gap)
+    return halves
+
+
+def put_small_chart(wall: Wall, walk: Walk, room: QRectF, charts: WallCharts) -> ChartPart:
+    """The whole chart in *room*, small, with the path of *walk*."""
+    part = charts.whole(standing(walk), room, wall.style)
+    wall.things.append(part)
+    return part
+
+
+def standing(walk: Walk) -> Position:
+    """Where *walk* has come to."""
+    return Position(walk, walk)

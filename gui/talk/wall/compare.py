@@ -1,17 +1,20 @@
 """One case on several editions: a column for each on the wall, all in letters of one size."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
 from flowcharts.model.chart import Exit, Penalty
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
-from flowcharts.talk.scene import CompareScene
+from flowcharts.talk.scenes.compare import CompareScene
 from flowcharts.talk.shown_editions import ShownEdition, shown_editions
 from gui.talk.wall import words
+from gui.talk.wall.blocks import LARGE, SMALL, FlowBlock, FlowWords
+from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.fitted import Fitted, Manner, Sizes, fitted
 from gui.talk.wall.frame import below, put_head
+from gui.talk.wall.painter import Painter
 from gui.talk.wall.wall import Wall
 
 _ACROSS = 3
@@ -31,13 +34,13 @@ _Columns = Sequence[QRectF]
 _Said = Sequence[tuple[Text, Fitted]]
 
 
-def put_comparison(wall: Wall, scene: CompareScene) -> None:
+def _put(wall: Wall, scene: CompareScene, _charts: WallCharts) -> None:
     """The editions that were shown last, each in its column; why the newest rules so, below.
 
     Those still to come keep their room: nothing moves when they do.
     """
     room, gap = put_head(wall, scene.head), wall.style.gap
-    shown, seen = compared(scene)
+    shown, seen = _compared(scene)
     if not shown:
         return
     room.setBottom(_put_why(wall, shown, seen, room) - gap)
@@ -52,11 +55,11 @@ def put_comparison(wall: Wall, scene: CompareScene) -> None:
         room = below(room, _put_row(wall, said[:seen], _columns(wall, room)) + 0.5 * gap)
     if not wall.squeeze:
         soft = wall.manner(ink=wall.style.text.palette.ink_soft, is_close=True)
-        steps = _alike(wall, [steps_of(each.edition.walk) for each in shown], soft, room, _STEP)
+        steps = _alike(wall, [_steps_of(each.edition.walk) for each in shown], soft, room, _STEP)
         _put_row(wall, steps[:seen], _columns(wall, room))
 
 
-def compared(scene: CompareScene) -> tuple[tuple[ShownEdition, ...], int]:
+def _compared(scene: CompareScene) -> tuple[tuple[ShownEdition, ...], int]:
     """The editions that stand beside each other, and how many of them the room sees."""
     page = _first_of(len(scene.editions), scene.shown)
     return shown_editions(scene.editions[page : page + _ACROSS]), max(0, scene.shown - page)
@@ -132,7 +135,7 @@ def _put_ends(wall: Wall, shown: Sequence[ShownEdition], seen: int, room: QRectF
     most = _END if wall.squeeze < _NARROW else _SMALL_END
     said = _alike(
         wall,
-        [ending(each) for each in shown],
+        [_ending(each) for each in shown],
         wall.manner(is_bold=True, is_close=True),
         inner,
         most,
@@ -150,7 +153,7 @@ def _put_ends(wall: Wall, shown: Sequence[ShownEdition], seen: int, room: QRectF
     return high
 
 
-def ending(shown: ShownEdition) -> Text:
+def _ending(shown: ShownEdition) -> Text:
     """What it comes to; marked where that is not what the edition before came to."""
     label = shown.edition.end.label.on_one_line()
     return Text(f"≠ {label.en}", f"≠ {label.ja}") if shown.is_apart else label
@@ -164,7 +167,7 @@ def _penalties(shown: ShownEdition) -> Text:
     return penalties(edition.penalty)
 
 
-def steps_of(walk: Walk) -> Text:
+def _steps_of(walk: Walk) -> Text:
     """The questions of the edition with their answers, a line each."""
     home = walk.home
     lines = []
@@ -183,3 +186,19 @@ def penalties(penalty: Penalty) -> Text:
         "\n".join(f"{name.en}: {said.en}" for name, said in named),
         "\n".join(f"{name.ja}：{said.ja}" for name, said in named),
     )
+
+
+def _blocks(scene: CompareScene, _charts: WallCharts) -> Iterator[FlowBlock]:
+    shown, seen = _compared(scene)
+    for each in shown[:seen]:
+        yield FlowWords(each.edition.chart.edition.badge_parts[0], is_bold=True, air=0.3)
+        yield FlowWords(_ending(each), LARGE, is_bold=True, is_filled=True)
+        if each.edition.penalty is not None and not isinstance(each.edition.end, Exit):
+            yield FlowWords(penalties(each.edition.penalty), is_bold=True)
+        yield FlowWords(_steps_of(each.edition.walk), SMALL, is_soft=True)
+    newest = shown[seen - 1].why if seen else None
+    if newest is not None:
+        yield FlowWords(newest, name=words.WHY)
+
+
+COMPARE = Painter(CompareScene, _put, _blocks)

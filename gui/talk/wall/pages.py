@@ -2,69 +2,84 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import islice
 
-from flowcharts.talk.scene import BreakScene, RulingScene, Scene, SlideScene, TitleScene
-from gui.talk.wall.blocks import FlowBlock, FlowWords
+from flowcharts.talk.scene import HeadedScene, WallScene
+from gui.talk.wall import PAINTERS
+from gui.talk.wall.blocks import SMALL, FlowBlock, FlowWords
 from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.flow import flow
-from gui.talk.wall.picture import wall_of
-from gui.talk.wall.scene_blocks import blocks_of
 from gui.talk.wall.style import WallStyle
 from gui.talk.wall.wall import Wall
 
 _WORD = re.compile(r"[A-Za-z0-9]+|[^\W\s]")
 """A word of English, or a character of Japanese."""
-
-
 _SQUEEZED = 1
 """Before more than a little is left out, a scene is continued."""
+_ENDLESS = 99
 
 
-def walls_of(scene: Scene, style: WallStyle, charts: WallCharts) -> tuple[Wall, ...]:
+def walls_of(scene: WallScene, style: WallStyle, charts: WallCharts) -> tuple[Wall, ...]:
     """*scene*, put together in *style*.
 
     One picture, where that says all that it says in letters of the usual size; else several.
     """
-    if style.enlargement == 1.0 or isinstance(scene, TitleScene | BreakScene):
+    if style.enlargement == 1.0:
         return (wall_of(scene, style, charts),)
-    if isinstance(scene, SlideScene):
-        return (wall_of(_points_at_hand(scene, style, charts), style, charts),)
-    blocks = blocks_of(scene, charts)
+    painter = PAINTERS[type(scene)]
+    if painter.blocks is None or not isinstance(scene, HeadedScene):
+        part = painter.at_hand(scene, lambda each: wall_of(each, style, charts).is_legible)
+        return (wall_of(part, style, charts),)
+    blocks = (*_edition(scene), *painter.blocks(scene, charts))
     wall = wall_of(scene, style, charts, _SQUEEZED)
-    if wall.is_legible and not _wanted(scene, style, charts, blocks) - said((wall,)):
-        return (wall,)
+    if wall.is_legible:
+        usual = style._replace(enlargement=1.0)
+        wanted = (
+            _told(blocks, style) if painter.says_all else said((wall_of(scene, usual, charts),))
+        )
+        if not wanted - said((wall,)):
+            return (wall,)
     return flow(scene.head, blocks, style)
+
+
+def wall_of(scene: WallScene, style: WallStyle, charts: WallCharts, most: int = _ENDLESS) -> Wall:
+    """*scene*, put together in *style*; no more is left out than it takes to read the rest.
+
+    *most*: how much may be left out for that.
+    """
+    wall = Wall(style)
+    for wall in islice(_ways(scene, style), most + 1):
+        PAINTERS[type(scene)].put(wall, scene, charts)
+        if wall.is_legible:
+            break
+    return wall
 
 
 def said(walls: Iterable[Wall]) -> Counter[str]:
     """How often each word is on *walls*, in the languages that they speak."""
     plain = (each.fitted.column.plain for wall in walls for each in wall.words)
-    return Counter(word for text in plain for word in _WORD.findall(text))
+    return _counted(plain)
 
 
-def _wanted(
-    scene: Scene, style: WallStyle, charts: WallCharts, blocks: tuple[FlowBlock, ...]
-) -> Counter[str]:
-    """The words that are to be on the pictures: a ruling has all of its own."""
-    if not isinstance(scene, RulingScene):
-        return said((wall_of(scene, style._replace(enlargement=1.0), charts),))
-    texts = (each.text for each in blocks if isinstance(each, FlowWords))
-    plain = (style.text.lines(each) for each in texts)
-    return Counter(word for text in plain for word in _WORD.findall(text))
+def _ways(scene: WallScene, style: WallStyle) -> Iterator[Wall]:
+    """Walls on which less and less stands."""
+    painter = PAINTERS[type(scene)]
+    squeezes = range(painter.most_squeezed + 1)
+    yield from (Wall(style, squeeze) for squeeze in squeezes)
+    if painter.bare_from is not None:
+        yield from (Wall(style, each, is_bare=True) for each in squeezes[painter.bare_from :])
 
 
-def _points_at_hand(scene: SlideScene, style: WallStyle, charts: WallCharts) -> SlideScene:
-    """*scene* with as many points as fit on one picture: with the newest one among them."""
-    first = 0
-    for last in range(1, len(scene.points) + 1):
-        part = scene._replace(points=scene.points[first:last], shown=last - first)
-        if last - first > 1 and not wall_of(part, style, charts).is_legible:
-            if last > scene.shown:
-                return _part_of(scene, first, last - 1)
-            first = last - 1
-    return _part_of(scene, first, len(scene.points))
+def _edition(scene: HeadedScene) -> Iterator[FlowBlock]:
+    if scene.head.edition is not None:
+        yield FlowWords(scene.head.edition, SMALL, is_soft=True)
 
 
-def _part_of(scene: SlideScene, first: int, last: int) -> SlideScene:
-    return scene._replace(points=scene.points[first:last], shown=scene.shown - first)
+def _told(blocks: Iterable[FlowBlock], style: WallStyle) -> Counter[str]:
+    """How often each word is in *blocks*."""
+    return _counted(style.text.lines(each.text) for each in blocks if isinstance(each, FlowWords))
+
+
+def _counted(texts: Iterable[str]) -> Counter[str]:
+    return Counter(word for text in texts for word in _WORD.findall(text))

@@ -1,22 +1,29 @@
 """A question on the wall: its exits, what decides it, and a small chart with the path."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF
 
-from flowcharts.model.position import Position
 from flowcharts.model.text import Text
-from flowcharts.model.walk import Walk
 from flowcharts.talk.scene import QuestionScene
 from gui.talk.wall import words
-from gui.talk.wall.charts import ChartPart, WallCharts
+from gui.talk.wall.blocks import (
+    LARGE,
+    ChartBlock,
+    Exits,
+    FlowBlock,
+    FlowCard,
+    FlowWords,
+    paragraphs,
+)
+from gui.talk.wall.charts import WallCharts, beside_chart, put_small_chart
 from gui.talk.wall.exits import put_exits
 from gui.talk.wall.fitted import Sizes, fitted
-from gui.talk.wall.frame import below, beside, one_line, put_head
-from gui.talk.wall.grounds import put_grounds
+from gui.talk.wall.frame import below, one_line, put_head
+from gui.talk.wall.grounds import grounds_and_reason, put_grounds
+from gui.talk.wall.painter import Painter
 from gui.talk.wall.wall import Wall
 
-_LEFT = 0.66, 0.66, 0.74, 0.74, 0.74, 0.74, 0.74
-_LEFT_OF_WORDS = 0.58
-"""The part of the width that the question has; where the chart says words, those want more."""
 _FOR_QUESTION, _FOR_EXITS = (0.26, 0.32), (0.26, 0.32)
 """The part of the height that each may take, in one language and in both."""
 _FOR_LONG_QUESTION = 0.4, 0.5
@@ -24,11 +31,11 @@ _FOR_MANY_EXITS = 0.56, 0.6
 _SIZES = 0.056, 0.04, 0.032, 0.032, 0.032, 0.032, 0.032
 _BARE = 3
 """Squeezed so much, the exits may take most of the room."""
-_WITHOUT_CHART = MOST_SQUEEZED = 6
+_WITHOUT_CHART = 6
 """And at last, the small chart leaves its room to them."""
 
 
-def put_question(wall: Wall, scene: QuestionScene, charts: WallCharts) -> None:
+def _put(wall: Wall, scene: QuestionScene, charts: WallCharts) -> None:
     """The question with its exits, what decides it, and the reason once it is told."""
     room, gap = put_head(wall, scene.head), wall.style.gap
     left, number = room, ""
@@ -66,27 +73,6 @@ def put_asked(wall: Wall, scene: QuestionScene, number: str, room: QRectF) -> fl
     return wall.put(scene.decision.question, said, place, is_lead=True).bottom()
 
 
-def beside_chart(wall: Wall, walk: Walk, room: QRectF, charts: WallCharts) -> tuple[QRectF, QRectF]:
-    """*room* in two: what stands at the left, and the small chart."""
-    halves = beside(room, _LEFT[wall.squeeze], 1.8 * wall.style.gap)
-    has_words = charts.whole(standing(walk), halves[1], wall.style).has_words
-    if has_words and not wall.squeeze:
-        return beside(room, _LEFT_OF_WORDS, 1.8 * wall.style.gap)
-    return halves
-
-
-def put_small_chart(wall: Wall, walk: Walk, room: QRectF, charts: WallCharts) -> ChartPart:
-    """The whole chart in *room*, small, with the path of *walk*."""
-    part = charts.whole(standing(walk), room, wall.style)
-    wall.things.append(part)
-    return part
-
-
-def standing(walk: Walk) -> Position:
-    """Where *walk* has come to."""
-    return Position(walk, walk)
-
-
 def _number(scene: QuestionScene) -> str:
     """The number that the node of the question bears on the chart."""
     return str(list(scene.walk.chart.nodes).index(scene.decision.id) + 1)
@@ -106,3 +92,29 @@ def put_astray(wall: Wall, room: QRectF) -> float:
     line = QRectF(0, 0, room.width(), 2 * wall.style.least)
     said = wall.fit(said_so, wall.manner(is_bold=True, ink=ink), line, 0.03)
     return wall.put(said_so, said, room.topLeft()).height()
+
+
+def _blocks(scene: QuestionScene, charts: WallCharts) -> Iterator[FlowBlock]:
+    yield asked_block(scene)
+    yield Exits(scene.exits)
+    yield from grounds_blocks(scene)
+    yield ChartBlock(scene.walk, charts)
+
+
+def asked_block(scene: QuestionScene) -> FlowWords:
+    """The question."""
+    return FlowWords(scene.decision.question, LARGE, is_bold=True)
+
+
+def grounds_blocks(scene: QuestionScene) -> Iterator[FlowBlock]:
+    """The card or the story; the reason, once it is told, before what it rests on."""
+    card, lit, story, reason = grounds_and_reason(scene)
+    if reason is not None and scene.is_revealed:
+        yield FlowWords(reason, name=words.WHY)
+    if card is not None:
+        yield FlowCard(card, lit)
+    else:
+        yield from paragraphs(story)
+
+
+QUESTION = Painter(QuestionScene, _put, _blocks, most_squeezed=_WITHOUT_CHART, bare_from=_BARE)

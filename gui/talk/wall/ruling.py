@@ -1,16 +1,20 @@
 """A ruling on the wall: what is done, what each player gets, and the sentence that is said."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF
 
-from flowcharts.model.chart import Penalty
+from flowcharts.model.chart import Exit, Penalty
 from flowcharts.model.text import Text
 from flowcharts.talk.scene import RulingScene
 from gui.talk.wall import words
-from gui.talk.wall.charts import WallCharts
+from gui.talk.wall.blocks import LARGE, SMALL, ChartBlock, FlowBlock, FlowWords, paragraphs
+from gui.talk.wall.charts import WallCharts, beside_chart, put_small_chart
 from gui.talk.wall.fitted import Fitted
 from gui.talk.wall.frame import below, beside, one_line, put_head
 from gui.talk.wall.grounds import joined
-from gui.talk.wall.question import beside_chart, put_astray, put_small_chart
+from gui.talk.wall.painter import Painter
+from gui.talk.wall.question import put_astray
 from gui.talk.wall.wall import Wall
 
 _LABELS = 0.066, 0.052, 0.042, 0.036
@@ -24,7 +28,7 @@ _WITHOUT_CHART = 2
 _HAIRLINE = 0.003
 
 
-def put_ruling(wall: Wall, scene: RulingScene, charts: WallCharts) -> None:
+def _put(wall: Wall, scene: RulingScene, charts: WallCharts) -> None:
     """The outcome in its colour, what it means, and the path to it."""
     room, gap = put_head(wall, scene.head), wall.style.gap
     left, right = beside_chart(wall, scene.walk, room, charts)
@@ -163,3 +167,32 @@ def _put_said(wall: Wall, text: Text, room: QRectF, most: float) -> float:
 def _of(wall: Wall, shares: tuple[float, float]) -> float:
     """The share for as many languages as are spoken."""
     return shares[len(wall.style.text.wording.languages) - 1]
+
+
+def _blocks(scene: RulingScene, charts: WallCharts) -> Iterator[FlowBlock]:
+    if scene.is_astray:
+        yield FlowWords(words.AS_THE_ROOM, SMALL, is_bold=True, is_soft=True)
+    ends = scene.outcomes if scene.exit is None else (scene.exit,)
+    for end in ends:
+        yield FlowWords(end.label.on_one_line(), LARGE, is_bold=True, is_filled=True)
+        for text in (end.reason, end.instead) if isinstance(end, Exit) else (end.remedy,):
+            yield from paragraphs(text)
+    if scene.because is not None and scene.exit is None:
+        yield FlowWords(scene.because, name=words.WHY)
+    if scene.penalty is not None:
+        yield from penalty_blocks(scene.penalty)
+    for place, said in enumerate(scene.say):
+        yield FlowWords(said, name=None if place else words.SAY, is_boxed=True)
+    yield ChartBlock(scene.walk, charts)
+
+
+def penalty_blocks(penalty: Penalty) -> Iterator[FlowBlock]:
+    """Who gets what."""
+    if penalty.controller == penalty.opponent:
+        yield FlowWords(penalty.controller, is_bold=True, name=words.EITHER)
+    else:
+        yield FlowWords(penalty.controller, is_bold=True, name=words.CONTROLLER)
+        yield FlowWords(penalty.opponent, is_bold=True, name=words.OPPONENT)
+
+
+RULING = Painter(RulingScene, _put, _blocks, says_all=True)

@@ -1,5 +1,6 @@
 """Two answers followed at once: each on its side of the wall, with its token and its ruling."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -7,12 +8,13 @@ from PySide6.QtCore import QPointF, QRectF
 from flowcharts.model.chart import Penalty
 from flowcharts.model.walk import Walk
 from flowcharts.talk.scene import SplitScene, WallExit
-from gui.talk.wall.charts import WallCharts
+from gui.talk.wall.blocks import LARGE, Exits, FlowBlock, FlowWords
+from gui.talk.wall.charts import WallCharts, put_small_chart
 from gui.talk.wall.compare import PENALTY, penalties
 from gui.talk.wall.exits import put_exits, put_sign
 from gui.talk.wall.frame import below, beside, one_line, put_head
-from gui.talk.wall.question import put_small_chart
-from gui.talk.wall.ruling import put_label
+from gui.talk.wall.painter import Painter
+from gui.talk.wall.ruling import penalty_blocks, put_label
 from gui.talk.wall.signs import sign_colour
 from gui.talk.wall.wall import Wall
 
@@ -27,7 +29,7 @@ _LEAST_CHART = 0.16
 """Less high it shows no path, in heights of the picture."""
 _UNASKED = 3
 """Squeezed so much, the question is not said again: it stood on the wall one press before."""
-MOST_SQUEEZED = 5
+_MOST_SQUEEZED = 5
 """At last, a part of a chart is better than none."""
 
 
@@ -40,7 +42,7 @@ class _Side(NamedTuple):
     is_waiting: bool
 
 
-def put_split(wall: Wall, scene: SplitScene, charts: WallCharts) -> None:
+def _put(wall: Wall, scene: SplitScene, charts: WallCharts) -> None:
     """Both answers beside each other, each with its token, its path and what it comes to."""
     room, gap = put_head(wall, scene.head), wall.style.gap
     if wall.squeeze < _UNASKED:
@@ -83,7 +85,7 @@ def _put_side(wall: Wall, scene: SplitScene, side: _Side, room: QRectF, charts: 
         wall.lacks_room = True
         return
     part = put_small_chart(wall, side.walk, chart, charts)
-    wall.lacks_room |= not part.is_whole and wall.squeeze < MOST_SQUEEZED
+    wall.lacks_room |= not part.is_whole and wall.squeeze < _MOST_SQUEEZED
 
 
 def _put_end(wall: Wall, scene: SplitScene, side: _Side, room: QRectF) -> float:
@@ -107,3 +109,23 @@ def _put_end(wall: Wall, scene: SplitScene, side: _Side, room: QRectF) -> float:
     if not side.is_waiting:
         return high
     return high + 0.5 * gap + put_exits(wall, scene.exits, below(room, high + 0.5 * gap))
+
+
+def _blocks(scene: SplitScene, _charts: WallCharts) -> Iterator[FlowBlock]:
+    yield FlowWords(scene.decision.question, LARGE, is_bold=True)
+    for place, (way, walk, penalty) in enumerate(
+        zip(scene.answers, scene.walks, scene.penalties, strict=True)
+    ):
+        yield FlowWords(way.words.on_one_line(), LARGE, is_bold=True, way=way, air=0.4)
+        if walk.is_over:
+            label = walk.exit.label if walk.exit is not None else walk.ending.here.label
+            yield FlowWords(label.on_one_line(), LARGE, is_bold=True, is_filled=True)
+            if penalty is not None:
+                yield from penalty_blocks(penalty)
+        elif walk.decision is not None:
+            yield FlowWords(walk.decision.question, is_bold=True)
+            if scene.waiting == place:
+                yield Exits(scene.exits)
+
+
+SPLIT = Painter(SplitScene, _put, _blocks, most_squeezed=_MOST_SQUEEZED)

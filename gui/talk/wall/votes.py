@@ -1,15 +1,20 @@
 """Votes on the wall: what can be voted for; then the hands, and how the room has moved."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF
 
 from flowcharts.model.text import Text
 from flowcharts.talk.scene import VotesScene, WallExit
 from gui.talk.wall import words
+from gui.talk.wall.blocks import LARGE, Exits, FlowBlock, FlowWords
+from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.exits import put_sign
 from gui.talk.wall.fitted import Sizes, fitted
 from gui.talk.wall.frame import below, beside, in_lines, one_line, put_head
 from gui.talk.wall.grounds import put_grounds
-from gui.talk.wall.question import put_asked
+from gui.talk.wall.painter import Painter
+from gui.talk.wall.question import asked_block, grounds_blocks, put_asked
 from gui.talk.wall.signs import sign_colour
 from gui.talk.wall.wall import Wall
 
@@ -22,7 +27,7 @@ _WORDS = 0.34
 """The part of a row that its words have; the rest is its bar's."""
 
 
-def put_votes(wall: Wall, scene: VotesScene) -> None:
+def _put(wall: Wall, scene: VotesScene, _charts: WallCharts) -> None:
     """The question, its exits one under the other, and a bar for the hands of each."""
     room, gap = put_head(wall, scene.head), wall.style.gap
     asked = QRectF(room.left(), room.top(), room.width(), room.height() * 0.3)
@@ -64,7 +69,7 @@ def _put_row(wall: Wall, scene: VotesScene, way: WallExit, row: QRectF, most: in
     if scene.hands is None:
         return
     hands = scene.hands[way.place]
-    figure = figure_of(scene, way)
+    figure = _figure_of(scene, way)
     size = round(min(0.6 * row.height(), wall.style.most(0.075)))
     bold = wall.manner(is_bold=True)
     drawn = fitted(figure, bold, QRectF(0, 0, 40 * size, 3 * size).size(), Sizes(size, size))
@@ -77,7 +82,7 @@ def _put_row(wall: Wall, scene: VotesScene, way: WallExit, row: QRectF, most: in
     wall.put(figure, drawn, corner, is_lead=True)
 
 
-def figure_of(scene: VotesScene, way: WallExit) -> Text:
+def _figure_of(scene: VotesScene, way: WallExit) -> Text:
     """How many hands, and by how many that has moved."""
     hands = str((scene.hands or ())[way.place])
     move = scene.moves[way.place] if scene.moves else 0
@@ -111,3 +116,26 @@ def _put_choices(wall: Wall, scene: VotesScene, foot: QRectF) -> None:
         wall.put_box(box, fill, outline, (0.005 if is_marked else 0.002) * wall.style.height)
         wall.put_in_middle(line, said, box, is_lead=False)
         left = box.right() + wall.style.gap
+
+
+def _blocks(scene: VotesScene, _charts: WallCharts) -> Iterator[FlowBlock]:
+    yield asked_block(scene.question)
+    if scene.hands is None:
+        yield Exits(scene.question.exits)
+        call = words.RAISE_HANDS if scene.round == 1 else words.RAISE_AGAIN
+        yield FlowWords(call.on_one_line(), LARGE, is_bold=True)
+        yield from grounds_blocks(scene.question)
+    else:
+        most = max(1, *scene.hands)
+        for way in scene.question.exits:
+            answer, hands = way.words.on_one_line(), _figure_of(scene, way)
+            told = Text(f"{answer.en}: {hands.en}", f"{answer.ja}：{hands.ja}")
+            part = scene.hands[way.place] / most
+            yield FlowWords(told, is_bold=True, is_boxed=way.is_marked, way=way, bar=part)
+        for choice, said in words.CHOICES.items():
+            yield FlowWords(
+                said, is_bold=scene.choice is choice, is_soft=scene.choice is not choice
+            )
+
+
+VOTES = Painter(VotesScene, _put, _blocks)

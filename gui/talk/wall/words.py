@@ -3,7 +3,6 @@
 from flowcharts.model.text import Text
 from flowcharts.talk.scene import VoteChoice
 
-AFTER_BREAK = Text("Then: {title}", "このあと：{title}")
 REMEDY = Text("Remedy", "処置")
 RESULT = Text("Result", "結果")
 EXIT = Text("Not a case for this chart", "このチャートの対象外")

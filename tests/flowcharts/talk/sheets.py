@@ -2,15 +2,16 @@
 
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text, Wording
-from flowcharts.talk.sheet import ExampleItem, RunSheet, SheetContent, SheetItem
+from flowcharts.talk.sheet import RunSheet, SheetContent, SheetItem
 from flowcharts.talk.talk import Talk, talk_of
+from flowcharts.talk.told_example import ToldExample
 
 TITLE = Text("Missed triggers", "誘発忘れ")
 
 
-def example(library: Library, name: str, votes: tuple[str, ...] = ()) -> ExampleItem:
+def example(library: Library, name: str, votes: tuple[str, ...] = ()) -> ToldExample:
     scenario = library.scenario(name)
-    return ExampleItem(scenario, library.chart(scenario.chart), votes=votes)
+    return ToldExample(scenario, library.chart(scenario.chart), votes=votes)
 
 
 def sheet_of(*contents: SheetContent) -> RunSheet:

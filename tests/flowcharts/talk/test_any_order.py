@@ -11,7 +11,6 @@ from flowcharts.checking.run_sheet import open_sheet
 from flowcharts.folders import SHIPPED
 from flowcharts.talk.leader import leader_view
 from flowcharts.talk.moment import Stage
-from flowcharts.talk.questions import answers_at, decision_of
 from flowcharts.talk.record import record_of, report_in, talk_in
 from flowcharts.talk.report_blocks import tell_report
 from flowcharts.talk.sheet import RunSheet
@@ -79,7 +78,7 @@ class LedTalk(RuleBasedStateMachine):
 
     @rule(place=st.integers(0, 8), hands=st.integers(0, 40))
     def count(self, place: int, hands: int) -> None:
-        answers = answers_at(self.talk.moment)
+        answers = self.talk.moment.answers
         if answers:
             self.talk = self.talk.counted(answers[place % len(answers)], hands)
 
@@ -143,7 +142,7 @@ class LedTalk(RuleBasedStateMachine):
         talk = getattr(self, "talk", None)
         if talk is None:
             return
-        view, decision = leader_view(talk), decision_of(talk.moment)
+        view, decision = leader_view(talk), talk.moment.decision
         asked = decision.answers if decision is not None else ()
         assert [each.exit.answer for each in view.ahead] == [*asked]
         assert sum(bool(each.is_right) for each in view.ahead) == (view.answer is not None)

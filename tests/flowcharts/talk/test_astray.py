@@ -8,7 +8,7 @@ from flowcharts.model.walk_link import read_walk_link
 from flowcharts.talk.moment import Stage
 from flowcharts.talk.order import Follows
 from flowcharts.talk.scene import QuestionScene, RulingScene, SplitScene, VoteChoice, VotesScene
-from flowcharts.talk.sheet import WalkItem
+from flowcharts.talk.scenes.walk import FreeWalk
 from flowcharts.talk.talk import Talk
 from tests.flowcharts.talk.sheets import example, pressed, talk_about
 
@@ -102,7 +102,7 @@ def test_counts_stay_where_the_leader_goes_back(library: Library) -> None:
 def test_a_walk_without_an_example_goes_where_it_is_marked(library: Library) -> None:
     chart = library.chart("missed-trigger-2008")
     walk = Walk(chart).answered("no").answered("yes")
-    talk = pressed(talk_about(library, WalkItem(walk)), 2)
+    talk = pressed(talk_about(library, FreeWalk(walk)), 2)
     assert question(talk).decision.id == "optional"
     assert [way.answer for way in question(talk).exits if way.is_marked] == ["no"]
     talk = pressed(talk, 2)
@@ -113,7 +113,7 @@ def test_a_walk_without_an_example_goes_where_it_is_marked(library: Library) -> 
 
 
 def test_a_vote_on_a_walk_without_an_example_marks_its_winner(library: Library) -> None:
-    talk = pressed(talk_about(library, WalkItem(Walk(library.chart("missed-trigger-2008")))), 2)
+    talk = pressed(talk_about(library, FreeWalk(Walk(library.chart("missed-trigger-2008")))), 2)
     talk = talk.voting().counted("no", 5).counted("yes", 1).onward().onward()
     assert not question(talk).is_revealed
     assert [way.answer for way in question(talk).exits if way.is_marked] == ["no"]
@@ -139,7 +139,7 @@ def test_the_whole_chart_comes_and_goes(library: Library) -> None:
 
 def test_a_walk_that_opened_another_chart_opens_it_again(library: Library) -> None:
     walk = read_walk_link("trainer:missed-trigger-2024?(yes,no)", library.chart)
-    talk = pressed(talk_about(library, WalkItem(walk)), 2)
+    talk = pressed(talk_about(library, FreeWalk(walk)), 2)
     charts = []
     while isinstance(talk.audience, QuestionScene):
         charts.append(talk.audience.walk.chart.id)

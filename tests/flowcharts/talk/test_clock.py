@@ -6,12 +6,12 @@ import pytest
 
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text
-from flowcharts.talk.scene import BreakScene
-from flowcharts.talk.sheet import BreakItem, SlideItem
+from flowcharts.talk.scenes.pause import Break, BreakScene
+from flowcharts.talk.scenes.slide import Slide
 from flowcharts.talk.talk import Talk
 from tests.flowcharts.talk.sheets import example, pressed, talk_about
 
-SLIDE = SlideItem(Text("Slide", "スライド"))
+SLIDE = Slide(Text("Slide", "スライド"))
 
 
 def three_slides(library: Library) -> Talk:
@@ -58,7 +58,7 @@ def test_a_stopped_clock_stands(library: Library) -> None:
 
 
 def test_a_break_counts_down_and_says_what_follows(library: Library) -> None:
-    talk = talk_about(library, BreakItem(Text("Break", "休憩")), SLIDE)
+    talk = talk_about(library, Break(Text("Break", "休憩")), SLIDE)
     scene = pressed(talk, 2).passed(60).audience
     assert isinstance(scene, BreakScene)
     assert scene.seconds_left == 4 * 60

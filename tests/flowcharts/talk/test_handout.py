@@ -12,8 +12,9 @@ from flowcharts.library.library import Library
 from flowcharts.model.text import Language, Wording
 from flowcharts.talk.handout import handout
 from flowcharts.talk.scene import QuestionScene, TitleScene
-from flowcharts.talk.sheet import ExampleItem, RunSheet
+from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.talk import talk_of
+from flowcharts.talk.told_example import ToldExample
 
 ARTICLE = SHIPPED / "seminars" / "article-in-45-minutes.toml"
 
@@ -67,7 +68,7 @@ def test_the_worksheet_gives_no_answer_away(
     worksheet, key, _ = handout(sheet, library).parts
     asked = " ".join(block.text.in_language(language) for block in worksheet.blocks)
     answered = " ".join(block.text.in_language(language) for block in key.blocks)
-    examples = [item.content for item in sheet.items if isinstance(item.content, ExampleItem)]
+    examples = [item.content for item in sheet.items if isinstance(item.content, ToldExample)]
     assert examples
     for example in examples:
         assert example.scenario.story.in_language(language) in asked

@@ -22,10 +22,11 @@ from flowcharts.talk.record import (
 )
 from flowcharts.talk.report_blocks import tell_report
 from flowcharts.talk.scene import CaseScene, TitleScene, VoteChoice
-from flowcharts.talk.sheet import ExampleItem
+from flowcharts.talk.scenes.case import scene_of_case
 from flowcharts.talk.sheet_file import read_sheet
-from flowcharts.talk.sheet_of_one import scene_of_case, sheet_of_case, sheet_of_one
+from flowcharts.talk.sheet_of_one import sheet_of_case, sheet_of_one
 from flowcharts.talk.talk import Talk, talk_of
+from flowcharts.talk.told_example import ToldExample
 from tests.flowcharts.talk.sheets import pressed
 
 BEGAN = "2026-11-22 19:00"
@@ -164,7 +165,7 @@ def test_a_case_that_was_generated_is_stored_with_all_that_shows_it(library: Lib
     again_read = json.loads(json.dumps(scene))
     sheet = sheet_of_case(card.name, again_read, Wording.BOTH, library)
     (item,) = sheet.items
-    assert isinstance(item.content, ExampleItem)
+    assert isinstance(item.content, ToldExample)
     told = item.content.scenario.walk(item.content.chart)
     assert rulings_of(told) == rulings_of(scenario.walk(library.chart(scenario.chart)))
     assert item.content.scenario.story == scenario.story

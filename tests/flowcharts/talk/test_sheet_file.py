@@ -11,19 +11,14 @@ from flowcharts.checking.run_sheet import open_sheet, problems_of
 from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.text import Wording
-from flowcharts.talk.scene import (
-    CaseScene,
-    CompareScene,
-    QuestionScene,
-    RulingScene,
-    Scene,
-    SlideScene,
-    VotesScene,
-)
-from flowcharts.talk.sheet import CompareItem, ExampleItem, RunSheet
+from flowcharts.talk.scene import CaseScene, QuestionScene, RulingScene, VotesScene, WallScene
+from flowcharts.talk.scenes.case import scene_of_case
+from flowcharts.talk.scenes.compare import ComparedCase, CompareScene
+from flowcharts.talk.scenes.slide import SlideScene
+from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.sheet_file import SheetError
-from flowcharts.talk.sheet_of_one import scene_of_case
 from flowcharts.talk.talk import talk_of
+from flowcharts.talk.told_example import ToldExample
 from tests.flowcharts.talk.sheets import pressed
 from tests.paths import TOP
 
@@ -130,7 +125,7 @@ def test_a_comparison_shows_the_editions_from_the_oldest_on(
         library,
     )
     (item,) = sheet.items
-    assert isinstance(item.content, CompareItem)
+    assert isinstance(item.content, ComparedCase)
     days = [edition.chart.edition.since for edition in item.content.editions]
     assert days == sorted(days)
     assert len(days) == 3
@@ -143,7 +138,7 @@ def test_an_example_is_told_on_another_edition(tmp_path: Path, library: Library)
         f'title.en = "E"\nlanguage = "en"\n[[scene]]\nexample = "{scenario.id}"\nchart = "{other}"'
     )
     (item,) = opened(tmp_path, text, library).items
-    assert isinstance(item.content, ExampleItem)
+    assert isinstance(item.content, ToldExample)
     assert item.content.chart.id == other
 
 
@@ -216,7 +211,7 @@ WORDS_A_SECOND = 2.6
 SECONDS_A_VOTE, SECONDS_A_QUESTION, SECONDS_A_PRESS = 35, 8, 2
 
 
-def words_of(scene: Scene) -> str:
+def words_of(scene: WallScene) -> str:
     """What is read aloud of a scene, in English."""
     match scene:
         case CaseScene(scenario=scenario, cards=cards):
@@ -233,7 +228,7 @@ def words_of(scene: Scene) -> str:
     return ""
 
 
-def seconds_of(scene: Scene) -> float:
+def seconds_of(scene: WallScene) -> float:
     """How long a scene stands there at the least."""
     seconds = SECONDS_A_PRESS + len(words_of(scene).split()) / WORDS_A_SECOND
     if isinstance(scene, VotesScene):
@@ -306,7 +301,7 @@ def test_a_generated_case_is_made_again_from_its_id(tmp_path: Path, library: Lib
     case = next(library.generator("today").cases(3))
     sheet = opened(tmp_path, of_case(f'case = "{case.id}"'), library)
     (item,) = sheet.items
-    assert isinstance(item.content, ExampleItem)
+    assert isinstance(item.content, ToldExample)
     assert item.content.scenario.story == case.story
     assert item.content.scenario.walk(item.content.chart) == case.walk.walk
 
@@ -335,5 +330,5 @@ def test_generated_cases_are_stored_so_that_they_stay(tmp_path: Path, library: L
     assert sheet.missing == ()
     assert len(sheet.items) == len(cases)
     for case, item in zip(cases, sheet.items, strict=True):
-        assert isinstance(item.content, ExampleItem)
+        assert isinstance(item.content, ToldExample)
         assert item.content.scenario.walk(item.content.chart) == case.walk.walk

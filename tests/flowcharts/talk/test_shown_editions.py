@@ -9,8 +9,7 @@ from flowcharts.checking.run_sheet import open_sheet
 from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.comparison import on_edition
-from flowcharts.talk.editions import edition_of
-from flowcharts.talk.sheet import CompareItem
+from flowcharts.talk.scenes.compare import ComparedCase, edition_of
 from flowcharts.talk.shown_editions import ShownEdition, shown_editions
 
 
@@ -88,7 +87,7 @@ def test_every_edition_of_the_run_sheet_that_compares_them_says_who_gets_what(
     library: Library,
 ) -> None:
     sheet = open_sheet(SHIPPED / "seminars" / "changed-since-2008.toml", library)
-    compared = [item.content for item in sheet.items if isinstance(item.content, CompareItem)]
+    compared = [item.content for item in sheet.items if isinstance(item.content, ComparedCase)]
     assert len(compared) == 6
     guide = (SHIPPED.parents[1] / "docs" / "seminar.md").read_text("utf-8")
     assert "six cases, each as several editions rule it" in guide

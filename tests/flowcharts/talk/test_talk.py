@@ -5,17 +5,17 @@ from flowcharts.talk.scene import (
     CaseScene,
     QuestionScene,
     RulingScene,
-    Scene,
     TitleKind,
     TitleScene,
     VotesScene,
+    WallScene,
 )
-from flowcharts.talk.sheet import ExampleItem
 from flowcharts.talk.talk import Talk
+from flowcharts.talk.told_example import ToldExample
 from tests.flowcharts.talk.sheets import example, pressed, talk_about
 
 
-def seen(scene: Scene) -> str:
+def seen(scene: WallScene) -> str:
     """A scene in a word or two."""
     match scene:
         case TitleScene(kind=kind):
@@ -56,7 +56,7 @@ def test_a_title_stands_between_two_examples(library: Library) -> None:
 
 def test_a_ruling_that_another_chart_gave_already_is_not_said_twice(library: Library) -> None:
     scenario = library.scenario("saga-second-counter").as_told_on("missed-trigger-2023")
-    scenes = led(talk_about(library, ExampleItem(scenario, library.chart("missed-trigger-2023"))))
+    scenes = led(talk_about(library, ToldExample(scenario, library.chart("missed-trigger-2023"))))
     assert [seen for seen in scenes if seen.startswith("ruling")] == ["ruling not-missed"]
 
 

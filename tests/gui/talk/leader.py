@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from flowcharts.model.text import Text
-from flowcharts.talk.scene import Scene
+from flowcharts.talk.scene import WallScene
 from gui.app import Trainer
 from gui.talk.audience import AudienceWindow
 from gui.talk.leader.window import LeaderWindow
@@ -41,7 +41,7 @@ class Leader:
         return self.room.windows.leader
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> WallScene:
         """What the room sees, where it is not blank."""
         return self.room.talk.audience
 
@@ -93,7 +93,7 @@ class Leader:
         """Is the audience's window black all over?"""
         return is_black(self.audience)
 
-    def come_to(self, kind: type[object]) -> Scene:
+    def come_to(self, kind: type[object]) -> WallScene:
         """Press Next until such a scene is on the wall."""
         for _ in range(60):
             if isinstance(self.scene, kind):

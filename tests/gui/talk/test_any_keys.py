@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from flowcharts.model.text import Text
 from flowcharts.talk.left_talks import left_talks
-from flowcharts.talk.questions import decision_of
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 from gui.app import Trainer
 from gui.commands.command import Place
@@ -138,7 +137,7 @@ def assert_same_step(leader: Leader) -> None:
         return
     preview = window.now
     assert any(preview.grab().toImage() == in_frame(each, preview, leader) for each in shown)
-    decision = decision_of(talk.moment)
+    decision = talk.moment.decision
     answers = decision.branches if decision is not None else ()
     told = [each.face.title.en for each in window.help.panel.exits.buttons if each.isVisible()]
     assert [each.split(" → ")[0] for each in told] == [

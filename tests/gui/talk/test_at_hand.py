@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from flowcharts.talk.scene import CaseScene, QuestionScene, RulingScene
-from flowcharts.talk.sheet import ExampleItem
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS
+from flowcharts.talk.told_example import ToldExample
 from gui.practice.opened_practice import OpenedPractice
 from tests.gui.practice.conftest import journal, practise  # noqa: F401  # fixtures
 from tests.gui.practice.learner import Learner
@@ -31,7 +31,7 @@ def taught(user: User) -> Leader:
     return leader
 
 
-def end_of(content: ExampleItem) -> str:
+def end_of(content: ToldExample) -> str:
     """The ruling that is come to at last."""
     return content.scenario.walk(content.chart).here.id
 
@@ -42,7 +42,7 @@ def test_the_case_that_is_practised_is_taught(practise: Callable[..., Learner]) 
     asked = learner.question.case
     leader = taught(learner)
     (item,) = leader.room.talk.sheet.items
-    assert isinstance(item.content, ExampleItem)
+    assert isinstance(item.content, ToldExample)
     assert item.content.scenario.story == asked.story
     assert item.content.chart.id == asked.chart.id
     leader.come_to(CaseScene)
@@ -72,7 +72,7 @@ def test_the_case_that_was_ruled_on_is_taught(judge: User) -> None:  # noqa: F81
     end = judge.position.walk.here.id
     leader = taught(judge)
     (item,) = leader.room.talk.sheet.items
-    assert isinstance(item.content, ExampleItem)
+    assert isinstance(item.content, ToldExample)
     assert item.title.en == "Pact of Negation"
     story = item.content.scenario.story
     assert "draws a card for the turn, and plays a land" in story.en, "what happened"

@@ -26,11 +26,12 @@ from flowcharts.checking.content_file import texts
 from flowcharts.checking.run_sheet import open_sheet
 from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
-from flowcharts.library.scene_kind import SceneKind
 from flowcharts.model.text import Text, Wording
-from flowcharts.talk.questions import decisions_told
-from flowcharts.talk.sheet import CompareItem, ExampleItem, SlideItem
+from flowcharts.talk.scenes import SCENES
+from flowcharts.talk.scenes.compare import ComparedCase
+from flowcharts.talk.scenes.slide import Slide
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS
+from flowcharts.talk.told_example import ToldExample
 from gui.talk.editor.document import DocumentError, SheetDocument
 from gui.talk.editor.said_fields import typed
 from gui.talk.editor.unsaved import unsaved_path
@@ -100,7 +101,7 @@ def test_what_is_changed_keeps_its_comments(
     editor: SheetEditor, file: Path, library: Library
 ) -> None:
     editor.pane.minutes.setValue(8)
-    put(editor.pane.notes.en, "Let them vote.")
+    put(editor.pane.said["notes"].en, "Let them vote.")
     editor.pane.may.setChecked(True)
     assert editor.document.is_changed
     assert editor.save(file)
@@ -144,8 +145,8 @@ def test_a_new_sheet_is_made_from_nothing(qtbot: QtBot, library: Library, tmp_pa
     editor = SheetEditor(library, TextStyle(Wording.JAPANESE))
     QTest.keyClicks(editor.head.title.en, "Evening")
     QTest.keyClicks(editor.head.title.ja, "Yuube")
-    add(editor, SceneKind.EXAMPLE, "kavu-monarch")
-    add(editor, SceneKind.BREAK, "Break")
+    add(editor, "example", "kavu-monarch")
+    add(editor, "break", "Break")
     path = tmp_path / "new.toml"
     assert editor.save(path)
     sheet = open_sheet(path, library)
@@ -164,7 +165,7 @@ def test_a_break_says_so_in_both_languages(
     editor = SheetEditor(library, TextStyle(Wording.ENGLISH))
     QTest.keyClicks(editor.head.title.en, "Evening")
     QTest.keyClicks(editor.head.title.ja, "Yuube")
-    editor.new.kind.setCurrentIndex(editor.new.kind.findData(SceneKind.BREAK))
+    editor.new.kind.setCurrentIndex(editor.new.kind.findData("break"))
     QTest.mouseClick(editor.new.add, Qt.MouseButton.LeftButton)
     assert editor.total.text() == "Scenes: 1, 5 min"
     path = tmp_path / "new.toml"
@@ -196,10 +197,10 @@ def test_a_part_of_a_name_adds_the_only_one_that_has_it_and_else_says_why_not(
         ("kavu", "have “kavu” in their name: choose one from the list."),
         ("trainer:nowhere", "“trainer:nowhere” leads nowhere"),
     ):
-        add(editor, SceneKind.EXAMPLE, written)
+        add(editor, "example", written)
         assert said in editor.verdict.text()
         assert len(editor.scenes.rows) == 2
-    add(editor, SceneKind.EXAMPLE, "disciple of the vault")
+    add(editor, "example", "disciple of the vault")
     assert editor.scenes.rows[1].words == "2. Disciple of the Vault"
 
 
@@ -222,7 +223,7 @@ def test_what_is_no_run_sheet_is_told(tmp_path: Path, written: str) -> None:
         SheetDocument().open(path)
 
 
-def add(editor: SheetEditor, kind: SceneKind, written: str) -> None:
+def add(editor: SheetEditor, kind: str, written: str) -> None:
     editor.new.kind.setCurrentIndex(editor.new.kind.findData(kind))
     editor.new.which.setEditText(written)
     QTest.mouseClick(editor.new.add, Qt.MouseButton.LeftButton)
@@ -248,7 +249,7 @@ def test_a_fresh_case_is_stored_with_all_that_shows_it(
     editor: SheetEditor, file: Path, library: Library
 ) -> None:
     new = editor.new
-    new.kind.setCurrentIndex(new.kind.findData(SceneKind.CASE))
+    new.kind.setCurrentIndex(new.kind.findData("case"))
     assert new.which.count() > 10
     new.which.setCurrentIndex(3)
     case_id = new.which.itemData(3)
@@ -284,8 +285,8 @@ def test_what_is_asked_and_voted_on_is_chosen_question_by_question(
     assert not ticks[visual].isEnabled(), "what is voted on is asked"
     assert editor.save(file)
     content = open_sheet(file, library).items[0].content
-    assert isinstance(content, ExampleItem)
-    told = [decision.id for decision in decisions_told(content)]
+    assert isinstance(content, ToldExample)
+    told = [decision.id for decision in content.decisions]
     assert (content.asks, content.votes) == (tuple(told[1:3]), (told[2],))
     assert "# everybody knows it" in file.read_text("utf-8")
     for name in (optional, *rest):
@@ -306,15 +307,15 @@ def test_a_case_begins_at_the_question_that_is_chosen(
     ] * 2
     assert editor.save(file)
     content = open_sheet(file, library).items[0].content
-    assert isinstance(content, ExampleItem)
-    assert content.begins == decisions_told(content)[2].id
+    assert isinstance(content, ToldExample)
+    assert content.begins == content.decisions[2].id
 
 
 def test_any_case_with_facts_is_compared_on_the_editions_that_part(
     qtbot: QtBot, editor: SheetEditor, file: Path, library: Library
 ) -> None:
     new = editor.new
-    new.kind.setCurrentIndex(new.kind.findData(SceneKind.COMPARE))
+    new.kind.setCurrentIndex(new.kind.findData("compare"))
     alone = [
         name
         for name in map(new.which.itemData, range(new.which.count()))
@@ -327,14 +328,14 @@ def test_any_case_with_facts_is_compared_on_the_editions_that_part(
     assert editor.save(file)
     qtbot.waitUntil(lambda: editor.verdict.text() == "Nothing is wrong with it.", timeout=30_000)
     content = open_sheet(file, library).items[1].content
-    assert isinstance(content, CompareItem)
+    assert isinstance(content, ComparedCase)
     assert len(content.editions) > 1
     assert all(edition.penalty is not None for edition in content.editions)
 
 
 def test_add_says_where_nothing_is_chosen(editor: SheetEditor) -> None:
     new = editor.new
-    new.kind.setCurrentIndex(new.kind.findData(SceneKind.SLIDE))
+    new.kind.setCurrentIndex(new.kind.findData("slide"))
     assert new.which.currentText() == ""
     QTest.mouseClick(new.add, Qt.MouseButton.LeftButton)
     assert len(editor.scenes.rows) == 2
@@ -347,16 +348,16 @@ def test_add_says_where_nothing_is_chosen(editor: SheetEditor) -> None:
 
 def test_only_a_case_has_questions_and_only_a_slide_has_points(editor: SheetEditor) -> None:
     assert editor.pane.questions.isVisible()
-    assert not editor.pane.heading.isVisible()
+    assert not editor.pane.said["slide"].isVisible()
     editor.scenes.setCurrentIndex(editor.scenes.model().index(1, 0))
     assert not editor.pane.questions.isVisible()
-    assert editor.pane.heading.en.isVisible()
-    assert not editor.pane.points.en.isVisible(), "a break has none"
+    assert editor.pane.said["break"].en.isVisible()
+    assert not editor.pane.said["points"].en.isVisible(), "a break has none"
 
 
 def test_a_break_is_called_otherwise(editor: SheetEditor, file: Path, library: Library) -> None:
     editor.scenes.setCurrentIndex(editor.scenes.model().index(1, 0))
-    QTest.keyClicks(editor.pane.heading.en, " and cake")
+    QTest.keyClicks(editor.pane.said["break"].en, " and cake")
     assert editor.scenes.rows[1].words == "2. Tea and cake"
     assert editor.save(file)
     assert open_sheet(file, library).items[1].title == Text("Tea and cake", "お茶")
@@ -373,28 +374,28 @@ def test_the_points_of_a_slide_are_its_lines(
     )
     editor.open(file)
     editor.scenes.setCurrentIndex(editor.scenes.model().index(2, 0))
-    assert typed(editor.pane.points.en) == "Read.\nAsk."
-    put(editor.pane.points.en, "Read.\nListen.\nRule.")
-    put(editor.pane.points.ja, "読む。\n聞く。\n裁定する。")
+    assert typed(editor.pane.said["points"].en) == "Read.\nAsk."
+    put(editor.pane.said["points"].en, "Read.\nListen.\nRule.")
+    put(editor.pane.said["points"].ja, "読む。\n聞く。\n裁定する。")
     assert editor.save(file)
     content = open_sheet(file, library).items[2].content
-    assert isinstance(content, SlideItem)
+    assert isinstance(content, Slide)
     assert content.points == (
         Text("Read.", "読む。"),
         Text("Listen.", "聞く。"),
         Text("Rule.", "裁定する。"),
     )
     assert "# the card" in file.read_text("utf-8")
-    put(editor.pane.points.en, "")
-    put(editor.pane.points.ja, "\n")
+    put(editor.pane.said["points"].en, "")
+    put(editor.pane.said["points"].ja, "\n")
     assert editor.save(file)
     assert "points" not in file.read_text("utf-8")
-    put(editor.pane.points.en, "One")
-    put(editor.pane.points.ja, "1つ")
+    put(editor.pane.said["points"].en, "One")
+    put(editor.pane.said["points"].ja, "1つ")
     assert editor.save(file)
     again = open_sheet(file, library)
     assert again.missing == ()
-    assert isinstance(again.items[2].content, SlideItem)
+    assert isinstance(again.items[2].content, Slide)
     assert again.items[2].content.points == (Text("One", "1つ"),)
 
 
@@ -429,13 +430,13 @@ def test_what_qt_deletes_behind_pyside_is_kept_by_nobody(editor: SheetEditor) ->
 
 
 KINDS = {
-    SceneKind.EXAMPLE: "disciple-of-the-vault",
-    SceneKind.CASE: None,
-    SceneKind.COMPARE: "child-of-gaea",
-    SceneKind.WALK: "trainer:missed-trigger-2008?no,no",
-    SceneKind.SLIDE: "To take home",
-    SceneKind.BREAK: "Tea",
-    SceneKind.CHART: "missed-trigger-2008",
+    "example": "disciple-of-the-vault",
+    "case": None,
+    "compare": "child-of-gaea",
+    "walk": "trainer:missed-trigger-2008?no,no",
+    "slide": "To take home",
+    "break": "Tea",
+    "chart": "missed-trigger-2008",
 }
 """A scene of every kind; None takes what is offered."""
 IN_FIELDS = {"en": "Say: “what’s on it?” \\ # no [comment]", "ja": "「何が」と聞く。＃１"}
@@ -467,9 +468,9 @@ def said_in(scene: Table) -> list[str]:
     return [words for _, table in texts(scene) for words in table.values()]
 
 
-@pytest.mark.parametrize("kind", SceneKind)
+@pytest.mark.parametrize("kind", SCENES)
 def test_every_word_that_is_typed_stands_in_the_file(
-    editor: SheetEditor, file: Path, library: Library, kind: SceneKind
+    editor: SheetEditor, file: Path, library: Library, kind: str
 ) -> None:
     add(editor, kind, KINDS[kind] or editor.new.which.itemText(0))
     if KINDS[kind] is None:
@@ -522,10 +523,10 @@ def test_the_titles_are_typed_and_kept(editor: SheetEditor, file: Path, library:
 
 
 def test_a_new_slide_speaks_the_language_that_was_typed_alone(editor: SheetEditor) -> None:
-    add(editor, SceneKind.SLIDE, "To take home")
-    assert editor.pane.heading.said == ("To take home", "")
-    add(editor, SceneKind.SLIDE, "まとめ")
-    assert editor.pane.heading.said == ("", "まとめ")
+    add(editor, "slide", "To take home")
+    assert editor.pane.said["slide"].said == ("To take home", "")
+    add(editor, "slide", "まとめ")
+    assert editor.pane.said["slide"].said == ("", "まとめ")
 
 
 def test_all_that_is_done_is_undone_and_done_again_by_keys(editor: SheetEditor, file: Path) -> None:
@@ -543,11 +544,11 @@ def test_all_that_is_done_is_undone_and_done_again_by_keys(editor: SheetEditor, 
     note()
     press(editor, "Remove")
     note()
-    add(editor, SceneKind.SLIDE, "Home")
+    add(editor, "slide", "Home")
     note()
-    type_in(editor.pane.points.ja, "読む")
+    type_in(editor.pane.said["points"].ja, "読む")
     note()
-    type_in(editor.pane.points.ja, " 聞く")
+    type_in(editor.pane.said["points"].ja, " 聞く")
     note()
     type_in(editor.pane.minutes, "1")
     note()
@@ -556,7 +557,12 @@ def test_all_that_is_done_is_undone_and_done_again_by_keys(editor: SheetEditor, 
     editor.head.language.setCurrentIndex(0)
     editor.head.language.activated.emit(0)
     note()
-    fields = (editor.pane.points.ja, editor.head.title.en, editor.pane.minutes, editor.scenes)
+    fields = (
+        editor.pane.said["points"].ja,
+        editor.head.title.en,
+        editor.pane.minutes,
+        editor.scenes,
+    )
     for count, before in enumerate(reversed(states[:-1])):
         QTest.keyClick(fields[count % 4], Qt.Key.Key_Z, control)
         assert editor.document.now == before
@@ -567,19 +573,19 @@ def test_all_that_is_done_is_undone_and_done_again_by_keys(editor: SheetEditor, 
         QTest.keyClick(fields[count % 4], Qt.Key.Key_Z, control | shift)
         assert editor.document.now == after
     assert not editor.redo_button.isEnabled()
-    assert typed(editor.pane.points.ja) == "読む 聞く"
+    assert typed(editor.pane.said["points"].ja) == "読む 聞く"
     assert file.read_text("utf-8") == SHEET
 
 
 def test_undo_shows_the_scene_and_the_field_in_which_it_was_typed(editor: SheetEditor) -> None:
     editor.activateWindow()
-    type_in(editor.pane.notes.en, "x")
+    type_in(editor.pane.said["notes"].en, "x")
     editor.scenes.setCurrentIndex(editor.scenes.model().index(1, 0))
     editor.undo()
     assert editor.place == 0
     assert editor.scenes.rows[0].is_current
-    assert editor.pane.notes.en.hasFocus()
-    assert typed(editor.pane.notes.en) == "Let them guess first."
+    assert editor.pane.said["notes"].en.hasFocus()
+    assert typed(editor.pane.said["notes"].en) == "Let them guess first."
 
 
 def test_the_list_marks_the_scene_that_is_edited(editor: SheetEditor) -> None:
@@ -607,14 +613,14 @@ def test_all_of_it_is_seen_on_the_smallest_screen(
 def test_the_editions_of_a_comparison_are_chosen(
     editor: SheetEditor, file: Path, library: Library
 ) -> None:
-    add(editor, SceneKind.COMPARE, "braids-and-grave-pact")
+    add(editor, "compare", "braids-and-grave-pact")
     ticks = [box for box in editor.pane.editions.findChildren(QCheckBox) if box.isChecked()]
     assert len(ticks) > 2
     usual = editor.pane.editions.ticked
     ticks[0].click()
     assert editor.save(file)
     content = open_sheet(file, library).items[1].content
-    assert isinstance(content, CompareItem)
+    assert isinstance(content, ComparedCase)
     assert {edition.chart.id for edition in content.editions} == {*usual[1:]}
     for box in ticks[1:]:
         box.click()
@@ -636,23 +642,23 @@ def test_problems_of_a_file_are_told_by_scene(
 
 
 def test_what_is_discarded_at_the_end_can_be_had_again(editor: SheetEditor) -> None:
-    type_in(editor.pane.notes.en, "x")
+    type_in(editor.pane.said["notes"].en, "x")
     editor.close()
     assert editor.isVisible()
     (box,) = editor.findChildren(QMessageBox)
     next(each for each in box.buttons() if each.text() == "Discard").click()
     assert not editor.isVisible()
     editor.show()
-    assert "x" not in typed(editor.pane.notes.en)
+    assert "x" not in typed(editor.pane.said["notes"].en)
     editor.undo()
-    assert "x" in typed(editor.pane.notes.en)
+    assert "x" in typed(editor.pane.said["notes"].en)
 
 
 def test_what_was_not_saved_when_the_program_ended_is_there_again(
     qtbot: QtBot, editor: SheetEditor, file: Path, library: Library
 ) -> None:
-    type_in(editor.pane.notes.ja, "誰から？")
-    add(editor, SceneKind.BREAK, "Break")
+    type_in(editor.pane.said["notes"].ja, "誰から？")
+    add(editor, "break", "Break")
     qtbot.waitUntil(unsaved_path().exists)
     left = editor.document.now
     again = SheetEditor(library, TextStyle())

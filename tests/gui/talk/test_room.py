@@ -18,10 +18,10 @@ from flowcharts.talk.scene import (
     CaseScene,
     QuestionScene,
     RulingScene,
-    Scene,
     SplitScene,
     TitleScene,
     VotesScene,
+    WallScene,
     WholeChartScene,
 )
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS
@@ -388,7 +388,7 @@ def test_what_nobody_has_answered_comes_unmarked(open_room: OpenRoom) -> None:
     assert position.walk.answers == ("no", "yes")
 
 
-def marks(scene: Scene) -> list[bool]:
+def marks(scene: WallScene) -> list[bool]:
     """Which exits of a question are marked."""
     assert isinstance(scene, QuestionScene)
     return [way.is_marked for way in scene.exits]

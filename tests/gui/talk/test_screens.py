@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from flowcharts.talk.scene import QuestionScene, RulingScene, VotesScene
-from flowcharts.talk.sheet import ExampleItem
+from flowcharts.talk.told_example import ToldExample
 from gui.app import Trainer
 from gui.startup.opening import Opening
 from tests.gui.talk.leader import BACK, NEXT, THIRD, Key, Leader, is_black
@@ -147,7 +147,7 @@ def test_a_talk_is_led_by_three_buttons_though_a_screen_is_lost_and_found(
         leader.press(NEXT)
     assert leader.room.talk.is_over
     sheet = leader.room.talk.sheet
-    told = [each.content for each in sheet.items if isinstance(each.content, ExampleItem)]
+    told = [each.content for each in sheet.items if isinstance(each.content, ToldExample)]
     assert votes == sum(bool(content.votes) for content in told)
     assert votes > 2
     assert rulings >= len(told) >= 10

@@ -12,19 +12,14 @@ from flowcharts.folders import SHIPPED, cache_folder
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text, Wording
-from flowcharts.talk.scene import (
-    CaseScene,
-    CompareScene,
-    QuestionScene,
-    RulingScene,
-    Scene,
-    Sign,
-)
-from flowcharts.talk.sheet import ExampleItem, RunSheet, SheetItem
+from flowcharts.talk.scene import CaseScene, QuestionScene, RulingScene, Sign, WallScene
+from flowcharts.talk.scenes.compare import CompareScene
+from flowcharts.talk.sheet import RunSheet, SheetItem
 from flowcharts.talk.talk import talk_of
+from flowcharts.talk.told_example import ToldExample
 from gui.talk.wall.charts import ChartPart, WallCharts
 from gui.talk.wall.excerpt import first_sentences
-from gui.talk.wall.picture import wall_of
+from gui.talk.wall.pages import wall_of
 from gui.talk.wall.signs import sign_path
 from gui.talk.wall.style import LEAD, LEAST, WallStyle
 from gui.talk.wall.wall import Wall
@@ -42,10 +37,10 @@ EXAMPLES = (
 )
 
 
-def scenes(library: Library, name: str, wording: Wording) -> Iterator[Scene]:
+def scenes(library: Library, name: str, wording: Wording) -> Iterator[WallScene]:
     """All scenes of an example, as one press after the other shows them."""
     scenario = library.scenario(name)
-    item = SheetItem(ExampleItem(scenario, library.chart(scenario.chart)), 5)
+    item = SheetItem(ToldExample(scenario, library.chart(scenario.chart)), 5)
     talk = talk_of(RunSheet(Text("Seminar", "セミナー"), wording, (item,)), library.cards)
     while not talk.is_over:
         yield talk.audience
@@ -119,7 +114,7 @@ def test_the_words_that_decide_are_lit_once_the_answer_is_told(
     shown = list(scenes(library, "kavu-monarch", Wording.ENGLISH))
     asked, told = [each for each in shown if isinstance(each, QuestionScene)][:2]
 
-    def reason(scene: Scene) -> list[str]:
+    def reason(scene: WallScene) -> list[str]:
         said = [words.text.en for words in wall_of(scene, style, charts).words]
         return [each for each in said if "Nobody is asked" in each]
 

@@ -10,7 +10,7 @@ from flowcharts.library.library import Library
 from flowcharts.model.text import Wording
 from flowcharts.talk.scene import QuestionScene
 from gui.talk.wall.charts import ChartPart, WallCharts
-from gui.talk.wall.picture import wall_of
+from gui.talk.wall.pages import wall_of
 from gui.talk.wall.style import LEAST
 from gui.talk.wall.wall import Wall
 from tests.gui.talk.test_wall import SIZES, charts, scenes, style_of

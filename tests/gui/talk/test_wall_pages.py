@@ -10,11 +10,11 @@ from flowcharts.checking.run_sheet import open_sheet
 from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text, Wording
-from flowcharts.talk.scene import QuestionScene, RulingScene, Scene, SlideScene
+from flowcharts.talk.scene import QuestionScene, RulingScene, WallScene
+from flowcharts.talk.scenes.slide import SlideScene
 from flowcharts.talk.talk import talk_of
 from gui.talk.wall.charts import WallCharts
-from gui.talk.wall.pages import said, walls_of
-from gui.talk.wall.picture import wall_of
+from gui.talk.wall.pages import said, wall_of, walls_of
 from gui.talk.wall.style import LEAD, LEAST
 from gui.talk.wall.wall import Wall
 from tests.gui.talk.test_wall import charts, scenes, style_of
@@ -29,7 +29,7 @@ EVERY = 37
 _WORD = re.compile(r"[A-Za-z0-9]+|[^\W\s]")
 
 
-def shown_in(library: Library, sheet: str) -> Iterator[Scene]:
+def shown_in(library: Library, sheet: str) -> Iterator[WallScene]:
     """What a talk shows, press after press; at every question hands are counted as well."""
     talk = talk_of(open_sheet(SHIPPED / "seminars" / f"{sheet}.toml", library), library.cards)
     while not talk.is_over:

@@ -3,9 +3,10 @@
 import pytest
 
 from flowcharts.model.text import Text, Wording
-from flowcharts.talk.scene import SceneHead, SlideScene
+from flowcharts.talk.scene import SceneHead
+from flowcharts.talk.scenes.slide import SlideScene
 from gui.talk.wall.charts import WallCharts
-from gui.talk.wall.picture import wall_of
+from gui.talk.wall.pages import wall_of
 from gui.talk.wall.style import LEAD
 from tests.gui.talk.test_wall import SIZES, charts, style_of
 

@@ -11,7 +11,7 @@ from flowcharts.model.text import Wording
 from flowcharts.talk.moment import Stage
 from flowcharts.talk.talk import Talk, talk_of
 from gui.talk.wall.charts import ChartPart, WallCharts
-from gui.talk.wall.picture import wall_of
+from gui.talk.wall.pages import wall_of
 from gui.theme.fonts import load_fonts
 from tests.gui.talk.test_wall import style_of
 

@@ -6,7 +6,7 @@ from flowcharts.library.library import Library
 from flowcharts.model.text import Wording
 from flowcharts.talk.scene import SplitScene, VoteChoice, VotesScene
 from gui.talk.wall.charts import WallCharts
-from gui.talk.wall.picture import wall_of
+from gui.talk.wall.pages import wall_of
 from gui.talk.wall.signs import sign_colour
 from gui.talk.wall.wall import WallShape
 from tests.flowcharts.talk.sheets import example, pressed, talk_about

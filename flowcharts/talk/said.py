@@ -1,9 +1,37 @@
-"""The points of a slide as lines, in each language, and back."""
+"""Words of a run sheet: a language that is missing is spoken for by the other."""
 
 from itertools import zip_longest
 
 from flowcharts.codec.tables import Table
 from flowcharts.model.text import Text
+
+_FIRST_OF_EAST_ASIA = "\u2e80"
+"""The signs of Japanese come from here on."""
+
+
+def said_in(table: Table | None) -> Text | None:
+    """The words of *table*; None where it says nothing."""
+    if not isinstance(table, dict) or not table:
+        return None
+    en, ja = table.get("en"), table.get("ja")
+    return Text(str(en or ja).strip(), str(ja or en).strip())
+
+
+def said_surely(table: Table) -> Text:
+    """The words of *table*, which have to be there.
+
+    Raises:
+        ValueError: it says nothing.
+    """
+    said = said_in(table)
+    if said is None:
+        raise ValueError(table)
+    return said
+
+
+def said_in_its_language(words: str) -> Table:
+    """*words* in the language that they are in: what was typed is said in no other."""
+    return {"ja" if any(sign >= _FIRST_OF_EAST_ASIA for sign in words) else "en": words}
 
 
 def lines_of(points: tuple[Text, ...]) -> Text:

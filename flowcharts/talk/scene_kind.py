@@ -1,0 +1,242 @@
+"""What a kind of scene is: all that is its own, but how it is painted."""
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from enum import Enum, auto
+from typing import Any, NamedTuple, Protocol
+
+from flowcharts.codec.line_numbers import Where
+from flowcharts.codec.tables import Table
+from flowcharts.library.library import Library
+from flowcharts.model.chart import Chart
+from flowcharts.model.text import Text
+from flowcharts.suggestions import nearest
+from flowcharts.talk.said import said_in_its_language
+from flowcharts.talk.scene import WallScene
+from flowcharts.talk.sheet import SheetContent
+
+NO_WALK = Text(
+    "“{name}” leads nowhere: give a link as the trainer copies it.",
+    "「{name}」は道筋を示していません。トレーナーでコピーしたリンクを入れてください。",
+)
+_NO_EXAMPLE = Text("there is no example “{name}”.", "「{name}」という例題はありません。")
+_MEANT = Text("{said} Did you mean “{near}”?", "{said}「{near}」のことですか？")
+_UNSHOWN = Text("it cannot be shown as it stands.", "この内容のままでは表示できません。")
+
+
+class FieldKind(Enum):
+    """What stands in a field of a scene, and so how it is edited."""
+
+    ID = auto()
+    """The id of an example or of a card."""
+    LINK = auto()
+    """A link to a walk, or what can stand in its place."""
+    WORDS = auto()
+    SAID = auto()
+    """Words in each language of the run sheet, on one line."""
+    STORY = auto()
+    """The same on several lines."""
+    POINTS = auto()
+    """A list of them."""
+    EDITION = auto()
+    """The edition on which an example is told."""
+    EDITIONS = auto()
+    DECISION = auto()
+    DECISIONS = auto()
+    FACTS = auto()
+    MINUTES = auto()
+    IS_SO = auto()
+    """Yes or no."""
+
+
+class SceneField(NamedTuple):
+    """A key of a scene."""
+
+    key: str
+    form: FieldKind
+    about: str
+    """What it means, for who writes the file."""
+    name: Text | None = None
+    """What the editor calls it; None where it does not offer it."""
+    said: Text | None = None
+    """What its words are called in a sentence that says what they lack."""
+    is_dispensable: bool = False
+    """Is it left out where it says nothing?"""
+    only_with: str = ""
+    """The key without which the editor does not offer it."""
+
+    @property
+    def is_said(self) -> bool:
+        """Does it hold words in each language?"""
+        return self.form in {FieldKind.SAID, FieldKind.STORY}
+
+
+OF_EVERY_SCENE = (
+    SceneField("minutes", FieldKind.MINUTES, "How long it is to take."),
+    SceneField("may", FieldKind.IS_SO, "May it be dropped where time is short?"),
+    SceneField(
+        "notes",
+        FieldKind.STORY,
+        "What only the leader reads.",
+        Text("Notes, which only the leader reads", "メモ（進行役だけに見えます）"),
+        Text("the notes", "メモ"),
+        is_dispensable=True,
+    ),
+)
+"""What a scene of any kind may say."""
+
+
+class NamedExample(NamedTuple):
+    """An example that a scene names, while it is checked."""
+
+    id: str
+    answered: Mapping[str, tuple[str, ...]]
+    """The decisions that it answers, by the charts that it is told for, its own first."""
+
+
+class CheckedScene(Protocol):
+    """A scene of a file while it is checked, and what it may name."""
+
+    def has(self, key: str) -> bool:
+        """Does it say anything there?"""
+
+    def words(self, key: str) -> str | None:
+        """The string there."""
+
+    def array(self, key: str) -> list[Any]:
+        """The array there, empty where there is none."""
+
+    def table(self, key: str) -> Table:
+        """The table there, empty where there is none."""
+
+    def note(self, within: Where, message: str) -> None:
+        """Note what is wrong there."""
+
+    def example(self, key: str) -> NamedExample | None:
+        """The example named there; None where there is none, which is noted, or an unsound one."""
+
+    def chart(self, within: Where, name: str) -> Chart | None:
+        """The chart of that name; None where none can be walked, which is noted."""
+
+    def check_card(self, key: str) -> None:
+        """Note a card that there is not."""
+
+    def check_link(self, key: str) -> None:
+        """Note a link that leads nowhere."""
+
+
+class Offered(NamedTuple):
+    """What there is to choose from for a new scene."""
+
+    name: str
+    """What names it in a run sheet."""
+    words: Text
+    is_named_so: bool = True
+    """Does its name say something to who chooses?"""
+
+
+class SceneEditions(NamedTuple):
+    """The editions that a scene can be told on."""
+
+    offered: Mapping[str, Text]
+    """What they are called, by the ids of their charts."""
+    chosen: tuple[str, ...] = ()
+    usual: tuple[str, ...] = ()
+    """Those that are chosen where the scene says nothing of them."""
+    is_unknown: bool = False
+    """Does the scene name an example that is not there?"""
+
+
+NO_EDITIONS = SceneEditions({})
+
+
+def why_no_walk(name: str, _library: Library) -> Text:
+    """Why a link is not shown."""
+    return NO_WALK.filled(name=name)
+
+
+def why_no_example(name: str, library: Library) -> Text:
+    """Why an example is not shown."""
+    return not_there(_NO_EXAMPLE, name, library.scenario_ids)
+
+
+def not_there(said: Text, name: str, known: Collection[str]) -> Text:
+    """That *name* is none of the *known*, with the one that is meant; else what is left to say."""
+    if name in known:
+        return _UNSHOWN
+    near = nearest(name, known)
+    found = said.filled(name=name)
+    return found if near is None else _MEANT.filled(said=found, near=near)
+
+
+def _nothing_more(_scene: CheckedScene) -> None:
+    """Nothing is wrong with a scene whose form is right."""
+
+
+def _no_choice(_library: Library) -> Iterator[Offered]:
+    """There is nothing to choose from."""
+    return iter(())
+
+
+def _no_reason(_name: str, _library: Library) -> Text:
+    return _UNSHOWN
+
+
+def _no_editions(_scene: Table, _library: Library) -> SceneEditions:
+    return NO_EDITIONS
+
+
+def _is_there(_scene: Table, _library: Library) -> None:
+    """Whatever a scene names, a check of its file finds whether it is there."""
+
+
+class SceneKind(NamedTuple):
+    """A kind of scene."""
+
+    name: Text
+    """What the editor calls it."""
+    fields: tuple[SceneField, ...]
+    """What a scene of it may say; the first names what is shown."""
+    read: Callable[[Table, Library], SheetContent]
+    """What a scene shows. Raises what `read_sheet` takes for a mistake."""
+    walls: tuple[type[WallScene], ...] = ()
+    """What stands on the wall for no other kind: each has its painter."""
+    check: Callable[[CheckedScene], None] = _nothing_more
+    """Notes what is wrong with a scene of a file beyond its form."""
+    gone: Callable[[Table, Library], str | None] = _is_there
+    """Why what a scene names cannot be had, where only the whole library can tell."""
+    why_not: Callable[[str, Library], Text] = _no_reason
+    """Why a scene that names that cannot be shown."""
+    offered: Callable[[Library], Iterator[Offered]] = _no_choice
+    unknown: Text = Text("", "")
+    """What is said of a name that is not offered."""
+    first_words: str = ""
+    """What stands there to be typed over, where there is nothing to choose from."""
+    added: Callable[[str, Library], Table] | None = None
+    """What a new scene says that is named so; None where it says no more than its name."""
+    first_field: str = ""
+    """What is written next once a scene is added."""
+    editions: Callable[[Table, Library], SceneEditions] = _no_editions
+
+    @property
+    def key(self) -> str:
+        """The key that names a scene of it."""
+        return self.fields[0].key
+
+    @property
+    def is_said(self) -> bool:
+        """Is a scene of it named by what it says, and not by an id?"""
+        return self.fields[0].is_said
+
+    def new_scene(self, name: str, library: Library) -> Table:
+        """What a scene says that is added, and named or called so.
+
+        Raises:
+            NoCaseError: there is no such case.
+        """
+        if self.added is not None:
+            return self.added(name, library)
+        return {self.key: said_in_its_language(name) if self.is_said else name}
+
+    def field_of(self, form: FieldKind) -> SceneField | None:
+        """The field that has that form, if one has it."""
+        return next((field for field in self.fields if field.form is form), None)

@@ -1,0 +1,220 @@
+"""A fresh case: one that was generated, made again from its id or stored with all that it is."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import randrange
+
+from flowcharts.cases.ability import Ability
+from flowcharts.cases.case import Case, FactError, read_fact, read_facts
+from flowcharts.cases.case_scenario import scenario_of
+from flowcharts.cases.contradictions import contradiction
+from flowcharts.cases.decide import decide
+from flowcharts.cases.facts import DAY, FACTS
+from flowcharts.cases.forms import written
+from flowcharts.cases.rule import NoRuleError
+from flowcharts.codec.tables import Table
+from flowcharts.documents.blocks import with_colon
+from flowcharts.library.case_reader import abilities_of
+from flowcharts.library.generator import TODAY
+from flowcharts.library.library import Library, UnknownError
+from flowcharts.model.chart import Chart
+from flowcharts.model.scenario import Card
+from flowcharts.model.sub_charts import parts, rulings_of
+from flowcharts.model.text import Text
+from flowcharts.stories.generated_case import GeneratedCase, NoCaseError, made_for
+from flowcharts.talk.said import said_in, said_surely
+from flowcharts.talk.scene_kind import (
+    CheckedScene,
+    FieldKind,
+    Offered,
+    SceneField,
+    SceneKind,
+)
+from flowcharts.talk.told_example import (
+    QUESTION_FIELDS,
+    TOLD_ON,
+    ToldExample,
+    asked_in,
+    check_asked,
+)
+
+_STORED = ("card", "story", "facts")
+_NEEDED = ("card", "chart", "story", "facts")
+_FRESH = 24
+"""So many fresh cases are offered to choose from."""
+_LOTS = 1 << 32
+
+
+def scene_of_case(case_id: str, chart_id: str, card: Card, story: Text, case: Case) -> Table:
+    """A case that was generated, as a scene of a run sheet: all of it, so that it stays."""
+    return {
+        "case": case_id,
+        "chart": chart_id,
+        "card": card.id,
+        "story": story._asdict(),
+        "facts": {
+            fact.key: written(case.values[name])
+            for name, fact in FACTS.items()
+            if name in case.values
+        },
+    }
+
+
+def _read(scene: Table, library: Library) -> ToldExample:
+    if "story" not in scene:
+        made = _made_again(scene["case"], library)
+        told = scenario_of(made.id, made.card.marked_name, made.card, made.story, made.walk)
+        return ToldExample(told, made.walk.walk.home.chart, *asked_in(scene), made.walk.case)
+    card = library.cards[scene["card"]]
+    case = _with_words(read_facts(scene["facts"]), card, library)
+    day = case.values.get(DAY.name)
+    chart = library.chart(scene["chart"], str(day) if day is not None else None)
+    decided = decide(chart, case)
+    if decided.missing or decided.stopped is not None:
+        raise ValueError(scene["case"])
+    title = said_in(scene.get("title")) or card.marked_name
+    told = scenario_of(scene["case"], title, card, said_surely(scene["story"]), decided)
+    return ToldExample(told, chart, *asked_in(scene), decided.case)
+
+
+def _made_again(case_id: str, library: Library) -> GeneratedCase:
+    """The case of that id.
+
+    Raises:
+        NoCaseError, UnknownError: it cannot be made.
+    """
+    return library.generator(made_for(case_id) or TODAY).case_of(case_id)
+
+
+def _with_words(case: Case, card: Card, library: Library) -> Case:
+    """The case with the words of the card that show its facts."""
+
+    def alike(ability: Ability) -> int:
+        values = ability.case.values.items()
+        return sum(case.values.get(name) == value for name, value in values)
+
+    found = max(abilities_of(card.id, library.abilities), key=alike, default=None)
+    return case if found is None else found.case.with_facts(case)
+
+
+def _check(scene: CheckedScene) -> None:
+    if not any(map(scene.has, _STORED)):
+        return  # its id makes it again
+    for key in _NEEDED:
+        if not scene.has(key):
+            said = f"`{key}` is missing: a case stands with its card, chart, story and facts."
+            scene.note(("case",), said)
+    scene.check_card("card")
+    name = scene.words("chart")
+    chart = scene.chart(("chart",), name) if name else None
+    facts = _checked_facts(scene)
+    if chart is not None and facts is not None and scene.has("facts"):
+        _check_decided(scene, chart, facts)
+
+
+def _checked_facts(scene: CheckedScene) -> Case | None:
+    """The facts; None where one of them is wrong."""
+    values = {}
+    is_sound = True
+    for name, given in scene.table("facts").items():
+        try:
+            fact, value = read_fact(name, given)
+            values[fact] = value
+        except FactError as error:
+            scene.note(("facts", name), str(error))
+            is_sound = False
+    return Case(values) if is_sound else None
+
+
+def _check_decided(scene: CheckedScene, chart: Chart, case: Case) -> None:
+    fault = contradiction(case)
+    if fault is not None:
+        scene.note(("facts",), fault)
+        return
+    try:
+        decided = decide(chart, case)
+    except NoRuleError as error:
+        scene.note(("chart",), str(error))
+        return
+    if decided.stopped is not None:
+        scene.note(("facts",), decided.stopped.en)
+    elif decided.missing:
+        missing = ", ".join(FACTS[name].key for name in decided.missing)
+        at = decided.walk.here.id
+        scene.note(("facts",), f"The facts do not tell {missing}, which “{at}” asks for.")
+    else:
+        check_asked(scene, (step.decision for walk in parts(decided.walk) for step in walk.path))
+
+
+def _gone(scene: Table, library: Library) -> str | None:
+    """Why a case that stands there by its id alone cannot be made again."""
+    if "story" in scene:
+        return None
+    try:
+        _made_again(scene["case"], library)
+    except (NoCaseError, UnknownError) as error:
+        return f"{error} Store its card, story and facts beside it, and it stays."
+    return None
+
+
+def _offered(library: Library) -> Iterator[Offered]:
+    lots = randrange(_LOTS)  # noqa: S311  # nothing is secret
+    for case in islice(library.generator(TODAY).cases(lots), _FRESH):
+        words = with_colon(case.card.name, _end_of(case))
+        yield Offered(case.id, words, is_named_so=False)
+
+
+def _end_of(case: GeneratedCase) -> Text:
+    """What a case comes to: the exit, or the last outcome that rules."""
+    walk = case.walk.walk
+    ends = rulings_of(walk)
+    end = walk.exit or (ends[-1] if ends else walk.here)
+    return end.label.on_one_line()
+
+
+def _added(case_id: str, library: Library) -> Table:
+    made = _made_again(case_id, library)
+    return scene_of_case(made.id, made.chart_id, made.card, made.story, made.case)
+
+
+CASE = SceneKind(
+    Text("Fresh case", "新しい事例"),
+    (
+        SceneField(
+            "case",
+            FieldKind.WORDS,
+            "The id of a case that was generated. With its chart, card, story and facts beside "
+            "it, it can be shown whatever becomes of the content.",
+        ),
+        SceneField("chart", FieldKind.WORDS, TOLD_ON),
+        *QUESTION_FIELDS,
+        SceneField("card", FieldKind.ID, "Of a case: the card whose trigger was missed."),
+        SceneField(
+            "title",
+            FieldKind.SAID,
+            "Of a case: what it is called; the name of the card where it is left out.",
+            Text("Title, where it is not the card", "題名（カード名でない場合）"),
+            Text("the title", "題名"),
+            is_dispensable=True,
+            only_with="story",
+        ),
+        SceneField(
+            "story",
+            FieldKind.STORY,
+            "Of a case: what happened.",
+            Text("Story", "状況"),
+            Text("the story", "状況"),
+            only_with="story",
+        ),
+        SceneField("facts", FieldKind.FACTS, "Of a case: its facts."),
+    ),
+    _read,
+    check=_check,
+    gone=_gone,
+    offered=_offered,
+    unknown=Text(
+        "There is no fresh case “{name}”: choose one from the list.",
+        "「{name}」という事例はありません。一覧から選んでください。",
+    ),
+    added=_added,
+)

@@ -1,0 +1,80 @@
+"""A worked example, told question by question."""
+
+from collections.abc import Iterator
+
+from flowcharts.codec.tables import Table
+from flowcharts.library.library import Library
+from flowcharts.model.text import Text
+from flowcharts.suggestions import advice
+from flowcharts.talk.scene_kind import (
+    CheckedScene,
+    FieldKind,
+    Offered,
+    SceneEditions,
+    SceneField,
+    SceneKind,
+    why_no_example,
+)
+from flowcharts.talk.told_example import (
+    EXAMPLE_NAME,
+    QUESTION_FIELDS,
+    TOLD_ON,
+    ToldExample,
+    asked_in,
+    check_asked,
+)
+
+
+def _read(scene: Table, library: Library) -> ToldExample:
+    scenario = library.scenario(scene["example"])
+    case = library.case(scenario.id)
+    told = scenario.as_told_on(scene.get("chart", scenario.chart))
+    return ToldExample(told, library.chart(told.chart), *asked_in(scene), case)
+
+
+def _check(scene: CheckedScene) -> None:
+    example = scene.example("example")
+    if example is None:
+        return
+    own, *_ = told_for = [*example.answered]
+    chart = scene.words("chart") or own
+    if chart in told_for:
+        check_asked(scene, example.answered[chart])
+    else:
+        scene.note(("chart",), f"{example.id} is not told on “{chart}”. {advice(chart, told_for)}")
+
+
+def _offered(library: Library) -> Iterator[Offered]:
+    for entry in library.catalog.scenarios:  # of none but the one that is added more is read
+        yield Offered(entry.id, entry.title)
+
+
+def _editions(scene: Table, library: Library) -> SceneEditions:
+    named = (each for each in library.catalog.scenarios if each.id == scene["example"])
+    entry = next(named, None)
+    if entry is None:
+        return SceneEditions({}, is_unknown=True)
+    told_on = library.catalog.told_on(entry)
+    offered = {chart.id: chart.edition.badge_parts[0] for chart in told_on}
+    return SceneEditions(offered, (scene.get("chart", entry.chart),), (entry.chart,))
+
+
+EXAMPLE = SceneKind(
+    EXAMPLE_NAME,
+    (
+        SceneField(
+            "example", FieldKind.ID, "A worked example, question by question.", EXAMPLE_NAME
+        ),
+        SceneField("chart", FieldKind.EDITION, TOLD_ON, Text("Told on", "使う版")),
+        *QUESTION_FIELDS,
+    ),
+    _read,
+    check=_check,
+    why_not=why_no_example,
+    offered=_offered,
+    unknown=Text(
+        "There is no example “{name}”: choose one from the list.",
+        "「{name}」という例題はありません。一覧から選んでください。",
+    ),
+    editions=_editions,
+)

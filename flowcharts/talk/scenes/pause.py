@@ -1,0 +1,71 @@
+"""A break, counted down on the wall."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from flowcharts.codec.tables import Table
+from flowcharts.library.library import Library
+from flowcharts.model.text import Text
+from flowcharts.talk.said import said_in_its_language, said_surely
+from flowcharts.talk.scene import WallScene
+from flowcharts.talk.scene_kind import FieldKind, SceneField, SceneKind
+from flowcharts.talk.sheet import SheetContent, Telling
+
+_NAME = Text("Break", "休憩")
+
+
+@dataclass(frozen=True, slots=True)
+class BreakScene(WallScene):
+    """The break on the wall."""
+
+    is_timed: ClassVar[bool] = True
+    words: Text
+    minutes: float
+    seconds_left: float
+    """Below 0 once it is over."""
+    following: Text | None
+    """What comes after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Break(SheetContent):
+    """The break in a run sheet."""
+
+    words: Text
+
+    @property
+    def title(self) -> Text:
+        """Its words."""
+        return self.words
+
+    def shown(self, told: Telling) -> WallScene:
+        """How much of it is left."""
+        left = told.minutes * 60 - told.seconds
+        return BreakScene(self.words, told.minutes, left, told.following)
+
+
+def _read(scene: Table, _library: Library) -> Break:
+    return Break(said_surely(scene["break"]))
+
+
+def _added(words: str, _library: Library) -> Table:
+    """What is typed, in its language; a usual break in both."""
+    return {"break": _NAME._asdict() if words in _NAME else said_in_its_language(words)}
+
+
+BREAK = SceneKind(
+    _NAME,
+    (
+        SceneField(
+            "break",
+            FieldKind.SAID,
+            "What stands on the wall during a break.",
+            Text("What stands on the wall", "画面に出す文"),
+            Text("the words", "文"),
+        ),
+    ),
+    _read,
+    walls=(BreakScene,),
+    first_words=_NAME.en,
+    added=_added,
+)

@@ -1,0 +1,77 @@
+"""A slide of the leader's own: a heading, then its points, one a press."""
+
+from dataclasses import dataclass
+
+from flowcharts.codec.tables import Table
+from flowcharts.library.library import Library
+from flowcharts.model.text import Text
+from flowcharts.talk.said import said_surely
+from flowcharts.talk.scene import HeadedScene, SceneHead, WallScene
+from flowcharts.talk.scene_kind import FieldKind, SceneField, SceneKind
+from flowcharts.talk.sheet import SheetContent, Telling
+
+
+@dataclass(frozen=True, slots=True)
+class SlideScene(HeadedScene):
+    """The slide on the wall."""
+
+    head: SceneHead
+    heading: Text
+    points: tuple[Text, ...]
+    """All of them, so that none moves when another comes."""
+    shown: int
+    """How many the room sees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slide(SheetContent):
+    """The slide in a run sheet."""
+
+    heading: Text
+    points: tuple[Text, ...] = ()
+
+    @property
+    def title(self) -> Text:
+        """Its heading."""
+        return self.heading
+
+    @property
+    def parts(self) -> int:
+        """How many points it has."""
+        return len(self.points)
+
+    def shown(self, told: Telling) -> WallScene:
+        """The heading with as many points."""
+        return SlideScene(told.head, self.heading, self.points, told.shown)
+
+
+def _read(scene: Table, _library: Library) -> Slide:
+    return Slide(said_surely(scene["slide"]), tuple(map(said_surely, scene.get("points", ()))))
+
+
+SLIDE = SceneKind(
+    Text("Slide of your own", "自分のスライド"),
+    (
+        SceneField(
+            "slide",
+            FieldKind.SAID,
+            "The heading of a slide of your own.",
+            Text("Heading", "見出し"),
+            Text("the heading", "見出し"),
+        ),
+        SceneField(
+            "points",
+            FieldKind.POINTS,
+            "Of a slide: what comes one after the other.",
+            Text(
+                "Points, one a line; side by side they belong together",
+                "項目（1行に1つ、左右で対応します）",
+            ),
+            Text("point {number}", "{number}番目の項目"),
+            is_dispensable=True,
+        ),
+    ),
+    _read,
+    walls=(SlideScene,),
+    first_field="points",
+)

@@ -1,0 +1,137 @@
+"""A worked example, or a case that was generated, told question by question."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from flowcharts.cases.case import Case
+from flowcharts.codec.line_numbers import Where
+from flowcharts.codec.tables import Table
+from flowcharts.documents.block import TextBlock
+from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.position import Position, position_of_example
+from flowcharts.model.scenario import Card, Scenario
+from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
+from flowcharts.suggestions import advice
+from flowcharts.talk.scene_kind import CheckedScene, FieldKind, SceneField
+from flowcharts.talk.sheet import SheetContent
+
+QUESTION_FIELDS = (
+    SceneField(
+        "begin",
+        FieldKind.DECISION,
+        "The first question that is shown; those before it are passed over.",
+    ),
+    SceneField(
+        "ask",
+        FieldKind.DECISIONS,
+        "The decisions that are put to the room, where it is not all; the others come with their "
+        "answer.",
+    ),
+    SceneField("vote", FieldKind.DECISIONS, "The decisions on which the room votes."),
+)
+TOLD_ON = "Beside an example or a case: the edition on which it is told."
+EXAMPLE_NAME = Text("Example", "例題")
+
+
+@dataclass(frozen=True, slots=True)
+class ToldExample(SheetContent):
+    """The example on its chart, and what of it is asked."""
+
+    is_case: ClassVar[bool] = True
+    scenario: Scenario = field()
+    chart: Chart = field()
+    asks: tuple[str, ...] | None = None
+    """The decisions that are put to the room; None for all. The others are told with their
+    answer."""
+    votes: tuple[str, ...] = ()
+    """The decisions on which the room votes."""
+    begins: str | None = None
+    """The decision that is shown first; those before it are passed over."""
+    case: Case | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def title(self) -> Text:
+        """That of the example."""
+        return self.scenario.title
+
+    @property
+    def edition(self) -> Text | None:
+        """The edition on which it is told."""
+        return self.chart.edition.badge
+
+    @property
+    def begun(self) -> Position | None:
+        """The first question that is shown."""
+        start = position_of_example(self.chart, self.scenario)
+        walk = start.walk
+        while self.begins is not None and walk.here.id != self.begins:
+            further = self.scenario.onward(walk)
+            if further is None:
+                return start  # it never comes there
+            walk = further
+        return start._replace(walk=walk, furthest=walk)
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The decisions that the example answers, in the order in which they are told."""
+        found: dict[str, Decision] = {}
+        walk: Walk | None = Walk(self.chart)
+        while walk is not None:
+            if walk.decision is not None and self.scenario.worked(walk) is not None:
+                found.setdefault(walk.decision.id, walk.decision)
+            walk = self.scenario.onward(walk)
+        return tuple(found.values())
+
+    @property
+    def known_answers(self) -> Mapping[str, str]:
+        """All answers of the example."""
+        return {name: worked.answer for name, worked in self.scenario.answers.items()}
+
+    def is_asked(self, decision: str) -> bool:
+        """Is the room asked? It is where nothing else is said, and where it votes."""
+        return self.asks is None or decision in self.asks or self.is_voted_on(decision)
+
+    def is_voted_on(self, decision: str) -> bool:
+        """Are hands counted for that question?"""
+        return decision in self.votes
+
+    def walk_shown(self, shown: int) -> Walk | None:  # noqa: ARG002  # none of it is shown yet
+        """The chart, before anything is asked."""
+        return Walk(self.chart)
+
+    def worksheet(self, cards: Mapping[str, Card]) -> Iterator[TextBlock]:
+        """The story and its cards, and room for the way."""
+        from flowcharts.talk.worksheet import room_for_path, tell_story  # on paper alone
+
+        yield from tell_story(self.scenario, self.chart, cards)
+        yield from room_for_path(self.chart)
+
+    def key(self) -> Iterator[TextBlock]:
+        """The way with its reasons, and what each player gets."""
+        from flowcharts.talk.worksheet import tell_penalty_of, tell_way  # as above
+
+        walk = self.scenario.walk(self.chart)
+        yield from tell_way(walk, self.scenario)
+        yield from tell_penalty_of(walk, self.scenario)
+
+
+def asked_in(scene: Table) -> tuple[tuple[str, ...] | None, tuple[str, ...], str | None]:
+    """The decisions that are put to the room, those that it votes on, the first one shown."""
+    asks = tuple(scene["ask"]) if "ask" in scene else None
+    return asks, tuple(scene.get("vote", ())), scene.get("begin")
+
+
+def check_asked(scene: CheckedScene, answered: Iterable[str]) -> None:
+    """Note what *scene* asks that the example does not answer."""
+    known = [name.rpartition("/")[2] for name in answered]
+    _check_named(scene, ("begin",), scene.words("begin"), known)
+    for key in ("ask", "vote"):
+        for place, name in enumerate(scene.array(key)):
+            _check_named(scene, (key, place), name, known)
+
+
+def _check_named(scene: CheckedScene, at: Where, name: object, known: list[str]) -> None:
+    if isinstance(name, str) and name not in known:
+        scene.note(at, f"“{name}” is not asked in this example. {advice(name, known)}")
