@@ -1,6 +1,7 @@
 """What must hold of the words that card texts are read by: values and effects are known."""
 
 import re
+from collections.abc import Iterator
 from itertools import chain
 
 from flowcharts.cases.effects import EFFECTS
@@ -13,6 +14,10 @@ _OF_FACTS = ("option", "stack-choice", "resolution-choice", "duration")
 _PLAIN = ("words", "delayed", "aside")
 _WHOSE = ("you", "opponent", "affected", "anyone")
 _GAP = re.compile(r"\{([^{}]*)\}")
+_GAPS = {"event": "", "mode": "", "api": "", "value": "n"}
+"""What fills the gaps of a table, where it is not the words that were found."""
+_NEVER_FILLED = ("parameter",)
+"""Their braces are signs of a cost."""
 
 
 def check_reading(file: ContentFile) -> None:
@@ -56,9 +61,13 @@ def _check_values(file: ContentFile, table: str) -> None:
             file.note((table, name, "value"), note)
 
 
+def _filled(file: ContentFile) -> Iterator[str]:
+    yield from (table for table in file.table if table not in _NEVER_FILLED)
+
+
 def _check_gaps(file: ContentFile) -> None:
-    for where, words in chain(*(texts(file.table_at(table), (table,)) for table in file.table)):
+    for where, words in chain(*(texts(file.table_at(table), (table,)) for table in _filled(file))):
         for code in ("en", "ja"):
             for gap in _GAP.findall(str(words.get(code, ""))):
-                if gap != "words" or where[0] == "event":
+                if gap != _GAPS.get(str(where[0]), "words"):
                     file.note((*where, code), f"Nothing fills “{{{gap}}}” here.")

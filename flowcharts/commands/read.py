@@ -22,6 +22,7 @@ from flowcharts.reading.ability_reading import (
     TextKind,
     TextReading,
 )
+from flowcharts.reading.forge.forge import ForgeAbility
 from flowcharts.reading.readers import READERS
 
 _MOST = 1_000_000
@@ -146,6 +147,8 @@ def _told(given: GivenText, reading: TextReading) -> Iterator[TextBlock]:
 def _told_ability(given: GivenText, ability: AbilityReading) -> Iterator[TextBlock]:
     events = ", ".join(ability.events)
     yield TextBlock(BlockKind.NAMED, Text(events, events), Text("events", "events"))
+    if isinstance(ability, ForgeAbility):
+        yield from _told_script(ability)
     for name, fact in ability.facts.items():
         value = "—" if fact.value is None else said_value(_listed(fact.value))
         said = Text(f"{value}. {fact.because.en}", f"{value}。{fact.because.ja}")
@@ -158,6 +161,16 @@ def _told_ability(given: GivenText, ability: AbilityReading) -> Iterator[TextBlo
     for span in ability.unexplained:
         words = span.of(given.text)
         yield TextBlock(BlockKind.NAMED, Text(words, words), Text("unexplained", "unexplained"))
+
+
+def _told_script(ability: ForgeAbility) -> Iterator[TextBlock]:
+    if ability.waits_for is not None:
+        yield TextBlock(BlockKind.NAMED, ability.waits_for, Text(ability.mode, ability.mode))
+    for told in ability.parameters:
+        if told.about is not None:
+            said = Text(f"{told.about.en}: {told.value.en}", f"{told.about.ja}：{told.value.ja}")
+            name = told.parameter.name
+            yield TextBlock(BlockKind.NAMED, said, Text(name, name))
 
 
 def _listed(value: str | tuple[str, ...]) -> str | list[str]:

@@ -3,7 +3,11 @@
 from collections.abc import Callable, Mapping
 
 from flowcharts.reading.ability_reading import GivenText, TextKind, TextReading
+from flowcharts.reading.forge.forge import read_forge
 from flowcharts.reading.oracle import read_oracle
 
-READERS: Mapping[TextKind, Callable[[GivenText], TextReading]] = {TextKind.ORACLE: read_oracle}
+READERS: Mapping[TextKind, Callable[[GivenText], TextReading]] = {
+    TextKind.ORACLE: read_oracle,
+    TextKind.FORGE: read_forge,
+}
 """By kind; each gives every place as it stands in the text that it was given."""

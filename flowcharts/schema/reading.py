@@ -42,6 +42,56 @@ class FactWordsTable(TableForm):
     """The reason; {words} are those that were found."""
 
 
+class ModeTable(TableForm):
+    """What a trigger line of Forge can wait for."""
+
+    about: TextForm
+    """Completes “It triggers when …”."""
+    events: list[Id] | None = None
+    """Where nothing is said, its parameters tell."""
+    renamed: Words | None = None
+    """The mode that is read in its place today."""
+    is_gone: bool | None = None
+    """Does the newest code read it no more?"""
+
+
+class ParameterTable(TableForm):
+    """What a parameter of Forge is about."""
+
+    about: TextForm
+    form: Literal["objects", "zones", "steps", "truth", "comparison", "name", "text", "plain"]
+    """How its value is told."""
+    renamed: Words | None = None
+    """What is written in its place today."""
+
+
+class WhoseTable(TableForm):
+    """An effect, by whose it is."""
+
+    you: EffectName | None = None
+    opponent: EffectName | None = None
+    affected: EffectName | None = None
+    anyone: EffectName | None = None
+
+
+class ApiTable(TableForm):
+    """What an ability of Forge’s scripts does."""
+
+    about: TextForm
+    by: Literal["player", "object", "all"] | None = None
+    """What says whose it is."""
+    does: WhoseTable | None = None
+    """Its effect; where nothing is said, its parameters tell, or it does nothing that counts."""
+    has_choice: bool | None = None
+    """Does somebody choose as it resolves?"""
+
+
+class ValueTable(TableForm):
+    """What a word of a value means."""
+
+    about: TextForm
+
+
 class ReadingFile(TableForm):
     """Words that card texts are read by."""
 
@@ -58,3 +108,7 @@ class ReadingFile(TableForm):
     aside: dict[Id, Pattern] | None = None
     """What has a verb and is done by nobody: conditions, counts."""
     reason: dict[Id, TextForm] | None = None
+    mode: dict[Words, ModeTable] | None = None
+    parameter: dict[Words, ParameterTable] | None = None
+    value: dict[Words, ValueTable] | None = None
+    api: dict[Words, ApiTable] | None = None

@@ -1,0 +1,1 @@
+"""A script of Forge: what its lines say, and what they make of the facts of an ability."""

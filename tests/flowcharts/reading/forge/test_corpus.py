@@ -1,0 +1,20 @@
+"""Every line of Forge’s own scripts is read."""
+
+import gzip
+import json
+from pathlib import Path
+
+from flowcharts.reading.ability_reading import GivenText
+from flowcharts.reading.forge.forge import read_forge
+
+
+def test_every_line_of_the_corpus_is_read(corpora: Path) -> None:
+    with gzip.open(corpora / "forge_triggers.jsonl.gz", "rt", encoding="utf-8") as file:
+        rows = [json.loads(line)["params"] for line in file]
+    unread = []
+    for row in rows:
+        text = "T:" + " | ".join(f"{name}$ {value}" for name, value in row.items())
+        told = read_forge(GivenText(text))
+        if not told.abilities or (row.get("Mode") and told.abilities[0].mode != row["Mode"]):
+            unread.append(text)
+    assert not unread
