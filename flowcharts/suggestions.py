@@ -38,10 +38,10 @@ def meant(word: str, known: Iterable[str]) -> str | None:
     return word if word in words else nearest(word, words, _NEARLY_SAME)
 
 
-def advice(word: str, known: Iterable[str]) -> str:
+def advice(word: str, known: Iterable[str], cutoff: float = _NEAR) -> str:
     """What would be right instead of *word*: the nearest of *known*, or all of them."""
     words = list(known)
-    near = nearest_all(word, words)
+    near = nearest_all(word, words, cutoff)
     if 0 < len(near) <= _FEW:
         return f"Did you mean {either(f'“{each}”' for each in near)}?"
     if not words:

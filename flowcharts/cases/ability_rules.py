@@ -5,23 +5,42 @@ A rule reads a fact only where it matters: what is not known stops it only where
 
 from flowcharts.cases import facts as f
 from flowcharts.cases.case import MissingFactError, Reading
-from flowcharts.cases.dispute import DISPUTED, ZONE_CHANGE, DisputedFactError
+from flowcharts.cases.dispute import (
+    DISPUTED,
+    MANA_TRIGGER,
+    SPELL_COPY,
+    ZONE_CHANGE,
+    DisputedFactError,
+)
 from flowcharts.cases.effects import EFFECTS, Effect
+from flowcharts.cases.kinds import TRIGGERS, Kind
 from flowcharts.cases.rule import AskedNode, RuleBook
 
 _SAGAS_SINCE = "2024-09-23"
 _FIXED_SINCE = "2016-07-22"
 _AURAS_SINCE = "2017-04-24"
 _ZERO_SINCE = "2012-01-01"
+_COPIES_SINCE = "2013-02"
 
 OF_ABILITIES = RuleBook()
 _rule = OF_ABILITIES.rule
 
 
-@_rule("triggered", "IPG 2.1, Definition; Sagas: 23 September 2024", f.KIND)
+@_rule(
+    "triggered",
+    "IPG 2.1, Definition; copies: since 4 February 2013; Sagas: 23 September 2024",
+    f.KIND,
+)
 def _triggered(case: Reading, asked: AskedNode) -> bool:
-    kind = case[f.KIND]
-    return kind == "trigger" or (kind == "saga-later" and counts_sagas(asked))
+    match case[f.KIND]:
+        case Kind.MANA_TRIGGER:
+            raise DisputedFactError(MANA_TRIGGER)
+        case Kind.SPELL_COPY:
+            return True
+        case Kind.SAGA_LATER:
+            return counts_sagas(asked)
+        case kind:
+            return kind in TRIGGERS
 
 
 def counts_sagas(asked: AskedNode) -> bool:
@@ -30,8 +49,19 @@ def counts_sagas(asked: AskedNode) -> bool:
 
 
 @_rule("not-a-trigger", "Penalty Guide 2007 to IPG 2012; JAR", f.KIND)
-def _not_a_trigger(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.KIND] != "trigger"
+def _not_a_trigger(case: Reading, asked: AskedNode) -> bool:
+    match case[f.KIND]:
+        case Kind.MANA_TRIGGER:
+            raise DisputedFactError(MANA_TRIGGER)
+        case Kind.SPELL_COPY if asked.chart.edition.since >= _COPIES_SINCE:
+            raise DisputedFactError(SPELL_COPY)
+        case kind:
+            return kind not in TRIGGERS
+
+
+@_rule("day-night", "MTR 4.9, since 4 September 2023", f.KIND)
+def _day_night(case: Reading, _asked: AskedNode) -> bool:
+    return case[f.KIND] == Kind.DAY_NIGHT
 
 
 @_rule("optional", "Penalty Guide 2007 to IPG, April 2012: Missed Trigger", f.OPTION)

@@ -42,6 +42,8 @@ class DecidedWalk(NamedTuple):
     """Why the chart does not decide it, though nothing is missing."""
     disputed: "DisputedRuling | None" = None
     """What it comes to by either reading, where it stands at a decision on which judges part."""
+    free: tuple[str, ...] = ()
+    """The facts that nobody told, and that make no difference: see open_facts."""
 
     @property
     def readings(self) -> "tuple[DecidedWalk, ...]":
@@ -111,6 +113,7 @@ class _Missing(Exception):  # noqa: N818 # nor is this
 @dataclass(slots=True)
 class _Deciding:
     case: Case
+    taken: Mapping[StepId, str] = field(default_factory=dict)
     read: dict[StepId, tuple[str, ...]] = field(default_factory=dict)
 
     def through(self, chart: Chart, origin: Walk | None = None) -> Walk:
@@ -131,7 +134,7 @@ class _Deciding:
     def _followed(
         self, chart: Chart, here: Callable[[], Walk], answers: list[str], subs: dict[str, Walk]
     ) -> Walk:
-        exits = _exits(chart)
+        exits = exits_of(chart)
         node_id = chart.passed_through(chart.start)[-1]
         while isinstance(decision := chart.nodes[node_id], Decision):
             for each in exits.get(node_id, ()):
@@ -170,6 +173,10 @@ class _Deciding:
 
     def answer(self, name: str | None, asked: AskedNode) -> str:
         """What the rule of that *name* answers; kept with the facts that it rests on."""
+        node = asked.node
+        taken = self.taken.get(asked.place)
+        if taken is not None:
+            return taken
         rule = _rule(name, asked)
         reading = Reading(self.case)
         try:
@@ -179,14 +186,15 @@ class _Deciding:
         except MissingFactError as missing:
             others = [fact.name for fact in rule.asks if fact.name not in self.case.values]
             raise _Missing(tuple(dict.fromkeys([str(missing), *others]))) from None
-        node = asked.node
         if isinstance(node, Decision):
             self.read[asked.chart.id, node.id] = tuple(dict.fromkeys(reading.read))
         return answer
 
 
-def decide(chart: Chart, case: Case) -> DecidedWalk:
+def decide(chart: Chart, case: Case, taken: Mapping[StepId, str] | None = None) -> DecidedWalk:
     """The walk through *chart*, and through the charts that follow, that *case* comes to.
+
+    *taken*: answers that are taken for granted, facts or none; of a way out, if it is taken.
 
     Raises:
         ContradictionError: what is known cannot all be so.
@@ -196,24 +204,24 @@ def decide(chart: Chart, case: Case) -> DecidedWalk:
     if fault is not None:
         raise ContradictionError(fault)
     known = case_on(chart, case)
-    deciding = _Deciding(known)
+    deciding = _Deciding(known, taken or {})
     try:
         walk = deciding.through(chart)
         while (following := walk.next_chart) is not None:
             walk = deciding.through(following, walk)
     except _Stop as stop:
         decided = DecidedWalk(stop.walk, known, deciding.read, stop.missing, stop.stopped)
-        return decided if stop.dispute is None else _decided_both_ways(decided, stop.dispute, chart)
+        if stop.dispute is None:
+            return decided
+        ways = (decide(chart, stop.dispute.read_as(each, known)) for each in stop.dispute.readings)
+        return decided_both_ways(decided, stop.dispute, tuple(ways))
     return DecidedWalk(walk, known, deciding.read)
 
 
-def _decided_both_ways(decided: DecidedWalk, dispute: Dispute, chart: Chart) -> DecidedWalk:
-    """*decided*, which stands where judges part, with what *chart* makes of either reading."""
-    case = decided.case
-    ways = tuple(
-        decide(chart, Case({**case.values, dispute.fact.name: reading.value}, case.words))
-        for reading in dispute.readings
-    )
+def decided_both_ways(
+    decided: DecidedWalk, dispute: Dispute, ways: tuple[DecidedWalk, ...]
+) -> DecidedWalk:
+    """*decided*, which stands where judges part, with what either reading comes to."""
     missing = tuple(dict.fromkeys(name for way in ways for name in way.missing))
     ruling = DisputedRuling(dispute, ways)
     return decided._replace(
@@ -248,14 +256,14 @@ def asked_by(fact: Fact[Value], charts: Iterable[Chart]) -> tuple[StepId, ...]:
         for node_id, name in (
             *((decision.id, decision.decides) for decision in chart.decisions),
             (chart.start, chart.stops),
-            *((place, each.decides) for place, found in _exits(chart).items() for each in found),
+            *((place, each.decides) for place, found in exits_of(chart).items() for each in found),
         )
     )
     places = ((chart, node) for chart, node, rule in named if rule and fact in rule.asks)
     return tuple(dict.fromkeys(places))
 
 
-def _exits(chart: Chart) -> dict[str, list[Exit]]:
+def exits_of(chart: Chart) -> dict[str, list[Exit]]:
     """The exits that facts can take, by the decision before which that is asked."""
     found: dict[str, list[Exit]] = {}
     if chart.family is Family.PART:
@@ -264,6 +272,15 @@ def _exits(chart: Chart) -> dict[str, list[Exit]]:
         if each.decides is not None:
             found.setdefault(each.asked_at or chart.start, []).append(each)
     return found
+
+
+def rule_of(asked: AskedNode) -> DecisionRule:
+    """The rule by which facts answer what is asked; of a chart as a whole, the one that stops it.
+
+    Raises:
+        NoRuleError: it does not say which.
+    """
+    return _rule(asked.node.decides if asked.node is not None else asked.chart.stops, asked)
 
 
 def _rule(name: str | None, asked: AskedNode) -> DecisionRule:

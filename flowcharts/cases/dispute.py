@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
-from flowcharts.cases.case import MissingFactError
-from flowcharts.cases.facts import ACTS, DELAYED, DURATION, Fact
+from flowcharts.cases.case import Case, MissingFactError
+from flowcharts.cases.facts import ACTS, DELAYED, DURATION, KIND, Fact
 from flowcharts.cases.forms import Value
+from flowcharts.cases.kinds import Kind
 from flowcharts.cases.timeline import Act, Deed, Timeline
 from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment
@@ -29,6 +30,10 @@ class Dispute(NamedTuple):
     """In one sentence: what judges part on, and that the Head Judge decides."""
     readings: tuple[FactReading, FactReading]
     source: Text
+
+    def read_as(self, reading: FactReading, case: Case) -> Case:
+        """*case* by one reading."""
+        return Case({**case.values, self.fact.name: reading.value}, case.words)
 
 
 class DisputedFactError(MissingFactError):
@@ -101,6 +106,67 @@ UNTAP_STEP = Dispute(
     ),
 )
 """A skipped or a withheld untapping, brought up once that untap step has gone by."""
+
+
+MANA_TRIGGER = Dispute(
+    KIND,
+    Text(
+        "No source was found that says how a forgotten triggered mana ability is handled: the Head "
+        "Judge decides.",
+        "忘れた誘発型マナ能力をどう扱うかを示した文書は見つかっていません。"
+        "どちらとするかは、ヘッドジャッジが決めます。",
+    ),
+    (
+        FactReading(
+            Kind.TRIGGER,
+            Text("If it is handled as any trigger", "ほかの誘発型能力と同じように扱う場合"),
+        ),
+        FactReading(
+            Kind.NO_TRIGGER,
+            Text("If it is a part of the mana ability", "マナ能力の処理の一部として扱う場合"),
+        ),
+    ),
+    Text(
+        "For a trigger: it is a triggered ability (Comprehensive Rules 605.1b), and the "
+        "Infraction Procedure Guide 2.1 excepts none. Against it: it resolves at once with the "
+        "mana ability that it follows, and never uses the stack (605.4a), on which the remedy "
+        "would put it; what was left out then is a part of that, and a Game Rule Violation (2.5).",
+        "誘発として扱う根拠：誘発型能力の一種であり（総合ルール605.1b）、マジック違反処置指針2.1に例外の規定はありません。"
+        "そうしない根拠：きっかけになったマナ能力に続いてすぐに解決し、スタックを使いません（605.4a）。"
+        "スタックに置くという処置はできないので、マナ能力の処理を一部忘れたものとして、"
+        "〔その他一般のゲームルール抵触行為〕（2.5）になります。",
+    ),
+)
+"""A trigger that adds mana when another mana ability is activated or resolves."""
+
+SPELL_COPY = Dispute(
+    KIND,
+    Text(
+        "The document for Regular REL says nothing of the copies that storm and the like make: the "
+        "Head Judge decides.",
+        "一般RELの文書には、ストームなどで作られたコピーについての規定がありません。"
+        "どちらとするかは、ヘッドジャッジが決めます。",
+    ),
+    (
+        FactReading(
+            Kind.TRIGGER,
+            Text("If it is handled as a trigger", "誘発型能力と同じように扱う場合"),
+        ),
+        FactReading(
+            Kind.NO_TRIGGER,
+            Text("If it is handled as any forgotten spell", "呪文の解決を忘れたものとして扱う場合"),
+        ),
+    ),
+    Text(
+        "For a trigger: by the Infraction Procedure Guide 2.1 awareness of a copy is shown as that "
+        "of a trigger is, though it need not be one. Against it: that sentence stands in no "
+        "document for Regular REL, and a copy of a spell is no triggered ability.",
+        "誘発として扱う根拠：マジック違反処置指針2.1では、コピーが誘発型能力でなくても、"
+        "誘発型能力と同じように気付いていることを示します。"
+        "そうしない根拠：一般RELの文書にはその規定がなく、呪文のコピーは誘発型能力ではありません。",
+    ),
+)
+"""At Regular REL a copy of a spell or ability is forgotten."""
 
 
 def late_in_opponents_turn(acts: Timeline, due: Moment) -> Dispute:

@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.forms import Count, DayForm, Form, MomentForm, One, Some, TimelineForm, Value
+from flowcharts.cases.kinds import KINDS
 from flowcharts.model.text import Text
 
 _V_co = TypeVar("_V_co", bound=Value, covariant=True)
@@ -75,11 +76,10 @@ def _situation(
 
 KIND = _ability(
     "kind",
-    One(("trigger", "saga-later", "saga-first", "not-a-trigger")),
+    One(tuple(KINDS)),
     Text(
-        "A triggered ability; a Saga’s lore counter of a later turn, or the one it enters with; "
-        "or something else.",
-        "誘発型能力か、英雄譚の伝承カウンター（あとのターンに置くもの、戦場に出るときのもの）か、それ以外か。",
+        "A triggered ability, or what is handled like one, or something else.",
+        "誘発型能力か、同じように扱うものか、それ以外か。",
     ),
     "trigger",
 )
@@ -132,8 +132,9 @@ EFFECTS_OF_IT = _ability(
     "effects",
     Some(
         tuple(EFFECTS),
-        "Every ability does something. Where no name fits, what it means for the rules is said by "
-        "something-seen, something-unseen or rules-changed.",
+        "Every ability does something.",
+        "Where no name fits, what it means for the rules is said by something-seen, "
+        "something-unseen or rules-changed.",
     ),
     Text(
         "All that it does; a case may say otherwise where the board makes a difference.",

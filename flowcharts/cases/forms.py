@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 
 from flowcharts.cases.timeline import Act, Deed, Timeline, read_act
 from flowcharts.model.turns import STEPS, Moment, read_moment
-from flowcharts.suggestions import advice
+from flowcharts.suggestions import advice, nearest_all
 
 Value = str | int | Moment | tuple[str, ...] | Timeline
 """What a fact can be."""
@@ -20,6 +20,8 @@ _BETWEEN = re.compile(r"[\s,>]+")
 NOTHING_OF_IT = "none"
 """An empty list, in words."""
 _MOST_WARNINGS = 99
+_MEANT = 0.65
+"""So like a word is what was meant for it; life-opp is no slip of the pen for mill-opp."""
 
 
 class Form(Protocol[_V_co]):
@@ -56,17 +58,19 @@ class Some:
     """Several words, in an order that may matter; each at most once."""
 
     values: tuple[str, ...]
-    why_not_none: str = ""
+    least: str = ""
     """The sentence that refuses an empty list; where there is none, it may be empty."""
+    otherwise: str = ""
+    """What will do where no word fits."""
 
     def read(self, given: object) -> tuple[str, ...]:
         """As in Form."""
         words = _words(given)
-        if not words and self.why_not_none:
-            raise ValueError(self.why_not_none)
+        if not words and self.least:
+            raise ValueError(" ".join(filter(None, (self.least, self.otherwise))))
         for word in words:
             if word not in self.values:
-                raise ValueError(_none_of(word, self.values))
+                raise ValueError(_none_of(word, self.values, self.otherwise))
         if len(set(words)) < len(words):
             raise ValueError(f"“{', '.join(words)}” says the same thing twice.")
         return words
@@ -147,5 +151,11 @@ def _words(given: object) -> tuple[str, ...]:
     return () if words == (NOTHING_OF_IT,) else words
 
 
-def _none_of(word: object, values: tuple[str, ...]) -> str:
-    return f"It cannot be “{word}”. {advice(str(word), values)}"
+def _none_of(word: object, values: tuple[str, ...], otherwise: str = "") -> str:
+    """The sentence that refuses *word*: what may have been meant, or else what will do."""
+    told = str(word)
+    near = [value for value in values if told in value.split("-")]
+    near = near or nearest_all(told, values, _MEANT)
+    if not near and otherwise:
+        return f"It cannot be “{word}”. {otherwise}"
+    return f"It cannot be “{word}”. {advice(told, near or values, _MEANT)}"

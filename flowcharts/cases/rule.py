@@ -17,6 +17,11 @@ class AskedNode(NamedTuple):
     """None where the chart as a whole asks it."""
 
     @property
+    def place(self) -> tuple[str, str]:
+        """The ids of both; where the chart as a whole asks, of the chart alone."""
+        return self.chart.id, self.node.id if self.node is not None else ""
+
+    @property
     def day(self) -> str | None:
         """The day it is asked as of; None is today."""
         return self.chart.day

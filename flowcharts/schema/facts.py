@@ -31,7 +31,7 @@ def _form(fact: Fact[Value]) -> dict[str, Any]:
     match fact.form:
         case One(values=values):
             return {"enum": list(values)}
-        case Some(values=values, why_not_none=refusal):
+        case Some(values=values, least=refusal):
             least = {"minItems": 1} if refusal else {}
             return {"type": "array", "items": {"enum": list(values)}, **least}
         case TimelineForm():

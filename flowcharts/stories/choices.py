@@ -16,6 +16,7 @@ from flowcharts.cases.facts import (
     RESOLUTION_CHOICE,
     STACK_CHOICE,
 )
+from flowcharts.cases.kinds import Kind
 from flowcharts.stories.ability_story import AbilityStory, Play, StoryKey, Whose
 
 
@@ -109,7 +110,7 @@ def deadline_of(ability: Case) -> Deadline:
     values = ability.values
     effects = Reading(ability)[EFFECTS_OF_IT]
     told = [EFFECTS[name] for name in effects]
-    if values[KIND.name] in ("saga-first", "not-a-trigger"):
+    if values[KIND.name] in (Kind.SAGA_FIRST, Kind.DAY_NIGHT, Kind.TURN_BASED, Kind.NO_TRIGGER):
         return Deadline.NEVER
     if set(effects) in ({"creates-delayed"}, {"copies"}):
         return Deadline.NEVER

@@ -22,7 +22,7 @@ def values_of(fact: Fact[Value]) -> st.SearchStrategy[Value]:
     match fact.form:
         case One(values=values):
             return st.sampled_from(values)
-        case Some(values=values, why_not_none=refusal):
+        case Some(values=values, least=refusal):
             words = st.lists(
                 st.sampled_from(values), unique=True, min_size=1 if refusal else 0, max_size=4
             )

@@ -5,34 +5,14 @@ import pytest
 from flowcharts.cases.case import Case, FactError, read_facts
 from flowcharts.cases.decide import decide
 from flowcharts.cases.effects import EFFECTS
-from flowcharts.cases.facts import FactOf
 from flowcharts.cases.mistaken_ideas import ideas_exercised
 from flowcharts.model.chart import Chart
 from flowcharts.model.sub_charts import steps
+from tests.flowcharts.cases.cases import forgotten
 from tests.shipped import LIBRARY
 
 POLICY = [chart for chart in LIBRARY.charts() if chart.family is not None]
 NEUTRAL = ("something-seen", "something-unseen", "rules-changed")
-
-
-def forgotten(*effects: str, **facts: object) -> Case:
-    """A trigger of A's upkeep, found two steps later."""
-    told = {
-        "detrimental": "no",
-        "effects": effects,
-        "controller": "A",
-        "missed": "1:upkeep",
-        "noticed": "1:main1",
-        "acts": ["move", "opp:mention"],
-        "impact": "yes",
-        "last_action": ["shows"],
-        "wants": ["nothing"],
-        "mind": ["forgot"],
-        "warnings": 0,
-        "disruptive": "no",
-        **facts,
-    }
-    return read_facts(told).with_usual(FactOf.ABILITY).with_usual(FactOf.SITUATION)
 
 
 def answers(chart: str, case: Case) -> dict[str, str]:
@@ -51,6 +31,7 @@ UNSEEN = {
     *("damage-creature", "damage-theirs", "fight", "prevent-damage", "cost-change"),
     *("type-own", "type-any", "copy-permanent", "mana-you", "mana-affected", "extra-land"),
     *("extra-phase", "extra-turn", "control-player", "play-later", "something-unseen"),
+    "creates-reflexive",
 }
 BY_THEMSELVES = {"creates-delayed", "copies"}
 

@@ -271,4 +271,4 @@ def test_every_word_of_a_question_is_there_in_both_languages(question: FactQuest
         assert text.en
         assert text.ja
         assert not set(text.ja) & set("?!:()")
-    assert 1 < len(question.answers) < 6
+    assert 1 < len(question.answers) < 9

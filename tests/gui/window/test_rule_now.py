@@ -189,8 +189,8 @@ def test_abilities_of_one_card_are_told_apart_in_japanese(
 def test_a_card_not_listed_is_asked_about(judge: User) -> None:
     choose_card(judge, "No Such Card")
     assert "No Such Card" in judge.reads(judge.one(CaseQuestionPanel))
-    assert asked(judge)[-1] == "Something else"
-    judge.write("4")
+    assert asked(judge)[-1].startswith("Something else")
+    judge.write("8")
     assert judge.position.walk.home.ending.here.id == "not-a-trigger"
 
 
