@@ -9,9 +9,10 @@ from typing import Any
 
 from flowcharts.cases.case import Because, Case, FactError, read_fact, read_facts
 from flowcharts.cases.contradictions import contradiction
-from flowcharts.cases.decide import DecidedWalk, decide
+from flowcharts.cases.decide import DecidedWalk
 from flowcharts.cases.facts import DAY, FACTS, REL, FactOf
 from flowcharts.cases.forms import written
+from flowcharts.cases.open_facts import settled
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.told_walk import differs_at
 from flowcharts.commands import words
@@ -20,7 +21,8 @@ from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.decided_document import decided_document
-from flowcharts.commands.facts import policy_charts, said_value
+from flowcharts.commands.facts import TODAY, policy_charts, said_value
+from flowcharts.commands.facts_template import REMARK
 from flowcharts.commands.request_error import RequestError, half_width
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.blocks import tell_head
@@ -31,7 +33,6 @@ from flowcharts.model.scenario import Scenario
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text
 
-TODAY = "today"
 ALL = "all"
 _MOST = 1_000_000
 """No facts of a case are longer."""
@@ -72,10 +73,9 @@ def _run(call: Call) -> int:
         day = _day(call, case)
         if asked.chart == ALL:
             charts = (library.chart(chart.id, day) for chart in policy_charts(library))
-            decided = [decide(chart, case) for chart in charts]
+            decided = [settled(chart, case) for chart in charts]
         else:
-            chart = _chart(asked.chart, case, day, library)
-            decided = [decide(chart, case)] if chart is not None else []
+            decided = [settled(_chart(asked.chart, case, day, library), case)]
     except (FactError, NoRuleError) as error:
         raise RequestError(str(error)) from None
     if asked.json:
@@ -83,31 +83,12 @@ def _run(call: Call) -> int:
         if asked.chart == ALL:
             print_document({"walks": documents})
         else:
-            print_document(documents[0] if documents else _UNDECIDED)
+            print_document(documents[0])
     else:
         wording = asked.language or system_wording()
         for each in decided:
             print_blocks(_told(each, _example(each, call)), wording)
-        if not decided:
-            print_blocks(_tell_missing((REL.name,)), wording)
     return 0
-
-
-_UNDECIDED: dict[str, Any] = {
-    "chart": None,
-    "path": [],
-    "at": None,
-    "over": False,
-    "outcome": None,
-    "exit": None,
-    "penalty": None,
-    "possible": [],
-    "missing": [REL.name],
-    "judged": [],
-    "stopped": None,
-    "disputed": None,
-}
-"""Where not even the chart of today is known."""
 
 
 def _case(call: Call) -> Case:
@@ -121,6 +102,8 @@ def _case(call: Call) -> Case:
     given = given.with_facts(Case(dict(map(_set, asked.set))))
     if asked.facts is not None:
         given = given.with_usual(FactOf.SITUATION)
+        if asked.card is None:
+            given = given.with_usual(FactOf.ABILITY)
     if asked.scenario is not None:
         if asked.facts is not None or asked.card is not None:
             raise RequestError("--scenario brings its own facts: leave out --facts and --card.")
@@ -144,7 +127,9 @@ def _read_file(name: str) -> Case:
         raise RequestError(f"The facts in {name} are not JSON: write one object.") from None
     if not isinstance(given, dict):
         raise RequestError(f'The facts in {name} are no object: write {{"option": "may"}}.')
-    return read_facts(given)
+    return read_facts(
+        {k: told for k, told in given.items() if told is not None and not k.startswith(REMARK)}
+    )
 
 
 def _set(words_given: str) -> tuple[str, Any]:
@@ -154,13 +139,11 @@ def _set(words_given: str) -> tuple[str, Any]:
     return read_fact(name.strip(), value.strip())
 
 
-def _chart(name: str, case: Case, day: str | None, library: Library) -> Chart | None:
-    """The chart that is meant; None where today's depends on the REL, which is not known."""
+def _chart(name: str, case: Case, day: str | None, library: Library) -> Chart:
+    """The chart that is meant; today's goes by the REL, which is Competitive if nobody says."""
     if name == TODAY:
-        rel = case.values.get(REL.name)
-        if rel is None:
-            return None
-        name = library.todays_regular_chart_id if rel == "regular" else library.todays_chart_id
+        is_regular = case.values.get(REL.name) == "regular"
+        name = library.todays_regular_chart_id if is_regular else library.todays_chart_id
     return library.chart(name, day)
 
 
@@ -192,6 +175,9 @@ def _told(decided: DecidedWalk, scenario: Scenario | None) -> Iterator[TextBlock
     yield from chain(tell_head(decided.walk.home.chart), sheet.way, sheet.end)
     yield from _tell_facts(decided)
     yield from _tell_missing(decided.missing)
+    if decided.free:
+        free = ", ".join(decided.free)
+        yield TextBlock(BlockKind.NAMED, Text(free, free), words.FREE)
     if decided.judged:
         judged = ", ".join(decided.judged)
         yield TextBlock(BlockKind.NAMED, Text(judged, judged), words.JUDGED)

@@ -13,6 +13,8 @@ from flowcharts.model.scenario import Scenario
 def decided_document(decided: DecidedWalk, scenario: Scenario | None = None) -> dict[str, Any]:
     """The walk, with the facts that each answer rests on, what is missing, what is disputed.
 
+    What is `free` nobody told, and it makes no difference.
+
     *scenario*: the example that goes this very way.
     """
     document = walk_document(WalkChoice(decided.walk, scenario))
@@ -24,6 +26,7 @@ def decided_document(decided: DecidedWalk, scenario: Scenario | None = None) -> 
     return {
         **document,
         "missing": list(decided.missing),
+        "free": list(decided.free),
         "judged": list(decided.judged),
         "stopped": text_document(stopped) if stopped is not None else None,
         "disputed": _disputed(decided.disputed) if decided.disputed is not None else None,

@@ -8,10 +8,13 @@ from flowcharts.cases.ability import Ability
 from flowcharts.cases.decide import asked_by
 from flowcharts.cases.facts import REL, Fact
 from flowcharts.cases.forms import Value, written
+from flowcharts.cases.value_words import words_of
 from flowcharts.commands.ability_choice import abilities_on, add_card, card_named
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
+from flowcharts.commands.facts_template import facts_template
+from flowcharts.commands.request_error import RequestError, half_width
 from flowcharts.commands.walk_document import text_document
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.library.library import Library
@@ -19,9 +22,19 @@ from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
 
+TODAY = "today"
+
 
 def _declare(parser: Parser, _screen: Screen) -> None:
     add_card(parser)
+    parser.add_argument(
+        "--template",
+        nargs="?",
+        const=TODAY,
+        type=half_width,
+        metavar="CHART",
+        help="print a file of facts to fill in, for that chart; today’s policy if none is named",
+    )
     parser.add_language()
     parser.add_json()
 
@@ -29,7 +42,9 @@ def _declare(parser: Parser, _screen: Screen) -> None:
 def _run(call: Call) -> int:
     asked, library = call.asked, call.library
     wording = asked.language or system_wording()
-    if asked.card is not None:
+    if asked.template is not None:
+        print_document(facts_template(_chart_of(asked.template, library), wording))
+    elif asked.card is not None:
         card = card_named(asked.card, library)
         abilities = abilities_on(card, library)
         if asked.json:
@@ -41,6 +56,18 @@ def _run(call: Call) -> int:
     else:
         print_blocks(_told(), wording)
     return 0
+
+
+def _chart_of(name: str, library: Library) -> Chart:
+    """The chart of that name, which facts decide.
+
+    Raises:
+        RequestError: they do not.
+    """
+    chart = library.chart(library.todays_chart_id if name == TODAY else name)
+    if chart.family is None or not _is_decided(chart):
+        raise RequestError(f"The chart {chart.id} does not say which facts answer it.")
+    return chart
 
 
 def policy_charts(library: Library) -> list[Chart]:
@@ -62,6 +89,8 @@ def _row(fact: Fact[Value], library: Library) -> dict[str, Any]:
         "name": fact.name,
         "of": fact.of,
         "values": list(fact.form.values),
+        "means": {value: text_document(words) for value, words in words_of(fact).items()},
+        "usual": written(fact.form.read(fact.usual)) if fact.usual is not None else None,
         "judged": fact.is_judged,
         "about": text_document(fact.about),
         "source": text_document(fact.source),
@@ -72,8 +101,8 @@ def _row(fact: Fact[Value], library: Library) -> dict[str, Any]:
 def _told() -> Iterator[TextBlock]:
     for fact in vocabulary.FACTS.values():
         yield TextBlock(BlockKind.NAMED, fact.about, Text(fact.name, fact.name))
-        values = ", ".join(fact.form.values)
-        yield TextBlock(BlockKind.PROSE, Text(values, values))
+        for value, words in words_of(fact).items():
+            yield TextBlock(BlockKind.NAMED, words, Text(value, value))
 
 
 def _card_document(card: Card, abilities: tuple[Ability, ...]) -> dict[str, Any]:

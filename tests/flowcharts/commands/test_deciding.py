@@ -98,9 +98,11 @@ def test_today_is_chosen_by_the_rel(ask: Ask, told: str) -> None:
     call = ("decide", "today", "--facts", told, "--card", "Dark Confidant", "--json")
     assert ask(*call, "--set", "rel=competitive").document["chart"] == "missed-trigger-2024"
     assert ask(*call, "--set", "rel=regular").document["chart"] == "regular-rel"
+    assert ask(*call).document["chart"] == "missed-trigger-2024"  # the usual one
     unknown = ask("decide", "today", "--card", "Dark Confidant", "--json")
     assert unknown.status == 0
-    assert unknown.document["missing"] == ["rel"]
+    assert unknown.document["chart"] == "missed-trigger-2024"
+    assert "rel" not in unknown.document["missing"]
 
 
 def test_all_charts_are_decided_at_once(ask: Ask, told: str) -> None:
@@ -112,11 +114,95 @@ def test_all_charts_are_decided_at_once(ask: Ask, told: str) -> None:
     assert ends["missed-trigger-2008"] == "stack"
 
 
-def test_what_is_missing_is_named_in_the_order_asked(ask: Ask) -> None:
+def test_all_that_is_missing_is_named_in_the_order_asked(ask: Ask) -> None:
     said = ask("decide", "missed-trigger-2008", "--set", "kind=trigger", "--json")
     assert said.status == 0
     assert said.document["outcome"] is None
-    assert said.document["missing"] == ["acts", "carried_out", "stack_choice"]
+    assert said.document["missing"] == [
+        *("acts", "carried_out", "stack_choice", "missed", "noticed"),
+        *("option", "resolution_choice", "effects"),
+    ]
+
+
+def test_what_makes_no_difference_is_not_asked_for(ask: Ask, told: str) -> None:
+    facts = {name: value for name, value in TOLD.items() if name != "last_action"}
+    Path(told).write_text(json.dumps(facts), "utf-8")
+    call = ("decide", "today", "--facts", told, "--card", "Dark Confidant")
+    document = ask(*call, "--json").document
+    assert document["outcome"] == "stack"
+    assert document["followed"]["outcome"] == "none"
+    assert document["missing"] == []
+    assert document["free"] == ["last_action"]
+    assert "Not told, and it makes no difference" in ask(*call, "--language", "en").out
+    wanted = ask(*call, "--set", "wants=back-up,stack", "--json").document
+    assert wanted["missing"] == ["last_action"]
+
+
+def test_a_file_may_leave_out_what_is_usual_of_an_ability(ask: Ask, told: str) -> None:
+    whole = {**TOLD, "effects": ["draw-you"], "detrimental": "no"}
+    Path(told).write_text(json.dumps(whole), "utf-8")
+    document = ask("decide", "today", "--facts", told, "--json").document
+    assert document["outcome"] == "stack"
+    assert document["missing"] == []
+    del whole["effects"]
+    Path(told).write_text(json.dumps(whole), "utf-8")
+    assert "effects" in ask("decide", "today", "--facts", told, "--json").document["missing"]
+
+
+@pytest.mark.parametrize("chart", [None, *POLICY])
+def test_a_template_is_a_file_of_facts_to_fill_in(ask: Ask, told: str, chart: str | None) -> None:
+    call = ("facts", "--template", *([chart] if chart else []))
+    template = ask(*call).document
+    facts = {name: value for name, value in template.items() if not name.startswith("#")}
+    assert {f"# {name}" for name in facts} | {"#"} == {*template} - {*facts}
+    assert facts
+    named = chart or "missed-trigger-2024"
+    missing = ask("decide", named, "--json").document["missing"]
+    assert {*missing} <= {*facts}
+    # As it is printed it can be given; then what has to be told is missing, and no more.
+    Path(told).write_text(json.dumps(template), "utf-8")
+    left = ask("decide", named, "--facts", told, "--json").document["missing"]
+    assert {*left} <= {name for name, value in facts.items() if value is None}
+    for name, value in TOLD.items():
+        if name in facts:
+            template[name] = value
+    template |= {"effects": ["draw-you"], "detrimental": "no"}
+    Path(told).write_text(json.dumps(template), "utf-8")
+    filled = ask("decide", named, "--facts", told, "--json").document
+    assert filled["missing"] == []
+    assert filled["over"] or filled["stopped"] is not None
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_template_says_what_each_value_means(ask: Ask, language: str) -> None:
+    template = ask("facts", "--template", "regular-rel", "--language", language).document
+    said = template["# option"]
+    assert [line.partition(": ")[0] for line in said[1:]] == [
+        "none",
+        "may",
+        "zero",
+        "unless",
+        "if-not",
+    ]
+    assert {"en": "“may”", "ja": "してもよい"}[language] in said[2]
+    assert "# disruptive" in template
+    assert "# warnings" not in template
+
+
+def test_every_value_of_every_fact_has_its_sentence(ask: Ask) -> None:
+    for row in ask("facts", "--json").document["facts"]:
+        assert row["means"]
+        for words in row["means"].values():
+            assert words["en"]
+            assert words["ja"]
+            assert not set(words["ja"]) & set("?!()")
+        if all(value.islower() for value in row["values"]) and row["name"] != "warnings":
+            assert [*row["means"]] == row["values"] or row["name"] in ("missed", "noticed")
+
+
+def test_a_chart_that_facts_do_not_answer_has_no_template(ask: Ask) -> None:
+    assert ask("facts", "--template", "trigger-order").is_refusal("trigger-order")
+    assert ask("facts", "--template", "regular-rell").is_refusal("regular-rel")
 
 
 def test_what_is_missing_in_the_chart_that_follows_is_named_too(ask: Ask, told: str) -> None:
@@ -182,6 +268,8 @@ def test_a_list_is_written_with_commas(ask: Ask, told: str) -> None:
         (("--set", "opton=may"), ("opton", "option")),
         (("--set", "warnings=many"), ("warnings", "number")),
         (("--set", "acts=moove"), ("moove", "move")),
+        (("--set", "effects=draw"), ("draw-you",)),
+        (("--set", "effects=none"), ("Every ability does something", "something-seen")),
         (("--set", "noticed=1:drew"), ("noticed", "drew", "draw")),
         (("--set", "option"), ("fact=value",)),
         (("--ability", "2"), ("no ability 2",)),
@@ -194,6 +282,14 @@ def test_what_cannot_be_is_refused_in_one_sentence(
 ) -> None:
     call = ("decide", "today", "--facts", told, "--card", "Dark Confidant", "--json")
     assert ask(*call, *words).is_refusal(*said)
+
+
+def test_no_other_effect_is_offered_for_a_word_that_none_is_like(ask: Ask, told: str) -> None:
+    call = ("decide", "today", "--facts", told, "--card", "Dark Confidant", "--json")
+    refused = ask(*call, "--set", "effects=treasure")
+    assert refused.is_refusal("treasure", "something-seen, something-unseen or rules-changed")
+    assert "Did you mean" not in refused.err
+    assert ask(*call, "--set", "effects=mill-oppp").is_refusal("Did you mean “mill-opp”?")
 
 
 def test_a_contradiction_is_told_before_any_chart_is_known(ask: Ask) -> None:
@@ -219,7 +315,7 @@ def test_in_words_it_says_what_a_missing_fact_means(ask: Ask) -> None:
     out = ask("decide", "missed-trigger-2024", "--card", "Dark Confidant").out
     assert "Not known yet" in out
     assert "acts: All that was done and said about it" in out
-    assert "rel: The Rules Enforcement Level" in ask("decide", "today").out
+    assert "acts: All that was done" in ask("decide", "today").out
 
 
 def test_a_chart_that_facts_do_not_decide_says_so(ask: Ask) -> None:
