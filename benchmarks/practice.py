@@ -21,7 +21,7 @@ from flowcharts.journal.review import Drill
 from flowcharts.model.text import Wording
 from gui.app import Trainer
 from gui.practice.opened_practice import OpenedPractice
-from gui.practice.practice_stage import PracticeStage
+from gui.practice.pages import PracticeStage
 from gui.startup.opening import Opening
 from gui.theme.fonts import load_fonts
 

@@ -15,7 +15,7 @@ from flowcharts.journal.review import Drill, Mode
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 from gui.app import Trainer
 from gui.practice.opened_practice import OpenedPractice
-from gui.practice.practice_stage import PracticeStage
+from gui.practice.pages import PracticeStage
 from gui.talk.editor.window import SheetEditor
 from gui.talk.room import Room
 from gui.window.slow_work import SlowWork, WorkThread

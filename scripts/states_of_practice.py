@@ -18,7 +18,7 @@ from flowcharts.practice.exam import ExamPlan
 from flowcharts.practice.learner import Learner
 from gui.app import Trainer
 from gui.practice.opened_practice import OpenedPractice
-from gui.practice.practice_stage import PracticeStage
+from gui.practice.pages import PracticeStage
 
 _MOST_STEPS = 20
 _DAYS = 20

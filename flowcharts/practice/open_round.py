@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from flowcharts.journal.review import Mode
 from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
 from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.exam import (
     Exam,
@@ -19,7 +20,8 @@ from flowcharts.practice.exam import (
 )
 from flowcharts.practice.open_question import OpenQuestion
 from flowcharts.practice.practice import Practice
-from flowcharts.practice.question import Answer, StudyQuestion
+from flowcharts.practice.practice_settings import Walked
+from flowcharts.practice.question import StudyQuestion
 from flowcharts.practice.round import Round, RoundPlan
 from flowcharts.practice.verdict import Verdict
 
@@ -74,6 +76,8 @@ class OpenRound:
         self.round: Round | None = None
         self.exam: Exam | None = None
         self.asked: OpenQuestion | None = None
+        self._resting: OpenQuestion | None = None
+        """What was asked when the learner left for the start page."""
         self._read_since: datetime | None = None
 
     @property
@@ -126,41 +130,114 @@ class OpenRound:
         self.exam = begin_exam(self.practice, plan)
         self.round = self.exam.round
 
-    def answer(self, answer: Answer) -> Verdict | None:
-        """Keep the answer to the question that waits; None in an exam, which tells no verdict.
+    def ask(self) -> OpenQuestion | None:
+        """Put the question that waits before the learner; None where none does, or time is up."""
+        question = self.question if not self.is_over else None
+        if question is None:
+            return None
+        resting, self._resting = self._resting, None
+        is_same = resting is not None and resting.question == question
+        self.asked = resting if is_same else OpenQuestion(question, None)
+        self.go_on()
+        return self.asked
+
+    def go_on(self) -> None:
+        """Let what is asked be before the learner again."""
+        if self.asked is not None:
+            self.asked = self.asked.resumed(self.practice.now())
+
+    def pause(self) -> None:
+        """Let the question or the verdict wait: the time elsewhere is not the learner's."""
+        self.end_reading()
+        if self.asked is not None:
+            self.asked = self.asked.paused(self.practice.now())
+
+    def rest(self) -> None:
+        """Let it wait, to be asked once more as far as it was answered."""
+        self.pause()
+        if self.round is not None and self.round.current is not None:
+            self._resting = self.asked
+
+    def forget(self) -> None:
+        """Have nothing before the learner any more."""
+        self.asked = None
+
+    def say(self, option_id: str) -> None:
+        """Keep what is said before the walk."""
+        if self.asked is not None:
+            self.asked = self.asked.predicting(option_id)
+
+    def unsay(self) -> None:
+        """Take back what was said last."""
+        if self.asked is not None:
+            self.asked = self.asked.unsaid()
+
+    def hint(self, walk: Walk) -> None:
+        """Give the next hint where *walk* stands."""
+        if self.asked is not None:
+            self.asked = self.asked.hinting(walk)
+
+    def note_steps(self, count: int) -> bool:
+        """Note that so many steps of the walk are taken; are they fewer than before?"""
+        if self.asked is None:
+            return False
+        before, self.asked = self.asked.steps, self.asked._replace(steps=count)
+        return count < before
+
+    @property
+    def is_walked(self) -> bool:
+        """Is the chart walked once all is said that is to be said first?"""
+        walks = self.practice.settings.walks
+        if self.is_exam or walks is Walked.ALWAYS:
+            return True
+        is_foretold = self.asked is not None and self.asked.is_foretold
+        return walks is Walked.WHERE_WRONG and not is_foretold
+
+    @property
+    def may_be_taken_as_walked(self) -> bool:
+        """Was all said rightly, so that a chart that is always walked need not be?"""
+        is_foretold = self.asked is not None and self.asked.is_foretold
+        return is_foretold and not self.is_exam and self.practice.settings.walks is Walked.ALWAYS
+
+    def answer(
+        self,
+        *,
+        walk: Walk | None = None,
+        option: str = "",
+        is_given_up: bool = False,
+        is_unwalked: bool = False,
+    ) -> Verdict | None:
+        """Keep the answer to what is asked; None in an exam, which tells no verdict.
 
         Raises:
             JournalError: it could not be kept; the question waits as before.
         """
+        if self.asked is None or self.round is None:
+            return None
+        answer = self.asked.answer(
+            self.practice.now(),
+            walk=walk,
+            option=option,
+            is_given_up=is_given_up,
+            is_unwalked=is_unwalked,
+        )
         if self.exam is not None:
             self.exam = answer_exam(self.practice, self.exam, answer)
             self.round = self.exam.round
             return None
-        if self.round is None:
-            return None
         self.round, verdict = self.practice.answer(self.round, answer)
         return verdict
 
-    def put(self, asked: OpenQuestion | None) -> None:
-        """Put *asked* before the learner, or nothing."""
-        self.asked = asked
+    def begin_reading(self) -> None:
+        """Let a verdict be before the learner from now on."""
+        self._read_since = self.practice.now()
 
-    def begin_reading(self, now: datetime) -> None:
-        """A verdict is before the learner from now on."""
-        self._read_since = now
-
-    def end_reading(self, now: datetime) -> None:
-        """The verdict is no longer before the learner: count the time that it was."""
+    def end_reading(self) -> None:
+        """Count the time for which the verdict was before the learner."""
         since, self._read_since = self._read_since, None
         if since is not None and self.round is not None and self.exam is None:
-            spent = max(timedelta(), now - since)
+            spent = max(timedelta(), self.practice.now() - since)
             self.round = self.round.with_verdict_read(round(spent / _MILLISECOND))
-
-    def pause(self, now: datetime) -> None:
-        """Let the question or the verdict wait: the time elsewhere is not the learner's."""
-        self.end_reading(now)
-        if self.asked is not None:
-            self.asked = self.asked.paused(now)
 
     def draw(self) -> bool:
         """Take a small step towards the next question; False where none is left."""
@@ -203,30 +280,32 @@ class OpenRound:
         elif self.round is not None:
             self.practice.leave(self.round)
 
-    def is_over(self, now: datetime) -> bool:
+    @property
+    def is_over(self) -> bool:
         """Has it come to its end, or is its time up?"""
         if self.exam is not None:
-            return self.exam.is_over(now)
+            return self.exam.is_over(self.practice.now())
         return self.round is not None and self.round.is_over
 
-    def time_left(self, now: datetime) -> timedelta | None:
+    @property
+    def time_left(self) -> timedelta | None:
         """Of a timed exam; None of everything else."""
-        return self.exam.time_left(now) if self.exam is not None else None
+        return self.exam.time_left(self.practice.now()) if self.exam is not None else None
 
-    def exam_result(self, now: datetime) -> ExamResult | None:
+    def exam_result(self) -> ExamResult | None:
         """The result of an exam, to be printed."""
-        return result_of(self.practice, self.exam, now) if self.exam is not None else None
+        if self.exam is None:
+            return None
+        return result_of(self.practice, self.exam, self.practice.now())
 
-    def result(self, now: datetime) -> RoundResult | None:
+    def result(self) -> RoundResult | None:
         """How it went; None before the first answer."""
         going = self.round
         if going is None or not going.answered:
             return None
-        needed = None
-        is_passed = False
-        if self.exam is not None:
-            needed = round(100 * self.exam.plan.pass_mark)
-            is_passed = result_of(self.practice, self.exam, now).is_passed
+        exam = self.exam_result()
+        needed = round(100 * exam.plan.pass_mark) if exam is not None else None
+        is_passed = exam is not None and exam.is_passed
         whole = going.plan.count if self.exam is not None else None
         return RoundResult(
             going.right,

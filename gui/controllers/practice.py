@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # most runs never load it
 
 
 class PracticeController:
-    """Opens practice and hands it what it is asked."""
+    """Opens practice; what may be asked whether it is open or not."""
 
     def __init__(self, session: Session, make: Callable[[], "PracticeActions"]) -> None:
         """*make*: loads practice, which most runs never do."""
@@ -63,14 +63,6 @@ class PracticeController:
         """Go to where practice was left, or to its start page."""
         self.opened.open()
 
-    def practise(self) -> None:
-        """Begin ten minutes, or go on with the round that was begun."""
-        self.opened.practise()
-
-    def practise_on(self, chart_id: str) -> None:
-        """Begin ten minutes on that chart."""
-        self.opened.practise_on(chart_id)
-
     def close(self) -> None:
         """Back to the chart."""
         if self.is_open:
@@ -93,26 +85,6 @@ class PracticeController:
             self.opened.question.redo()
         else:
             self._session.redo()
-
-    def show_statistics(self) -> None:
-        """Show how well it goes, or go back to the question."""
-        self.opened.show_statistics()
-
-    def choose(self, number: int) -> None:
-        """Take the choice of that *number*, counted from 1."""
-        self.opened.choose(number)
-
-    def answer(self, word: str) -> None:
-        """Take the choice that is that answer, where there is one."""
-        self.opened.answer(word)
-
-    def mark(self, steps: int) -> None:
-        """Put the mark over another choice."""
-        self.opened.mark(steps)
-
-    def take(self) -> None:
-        """Take the marked choice; after a verdict, go on."""
-        self.opened.take()
 
     def hint(self) -> None:
         """Give the next hint, where something is asked."""

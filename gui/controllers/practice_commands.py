@@ -1,7 +1,6 @@
 """The commands of practice: opening it, and what is done with a question."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from flowcharts.model.chart import NO, YES
@@ -23,8 +22,14 @@ def opening_commands(
 ) -> tuple[Command, ...]:
     """How a round is begun, and how well it goes looked at."""
 
+    def practise() -> None:
+        practice.opened.practise()
+
+    def show_statistics() -> None:
+        practice.opened.show_statistics()
+
     def practise_lesson() -> None:
-        practice.practise_on(lessons.practised)
+        practice.opened.practise_on(lessons.practised)
 
     def has_lesson() -> bool:
         return bool(lessons.practised)
@@ -33,9 +38,9 @@ def opening_commands(
         return practice.opened.files
 
     return (
-        Command("practise-now", words.PRACTISE_TEN_MINUTES, ("Ctrl+D",), practice.practise),
+        Command("practise-now", words.PRACTISE_TEN_MINUTES, ("Ctrl+D",), practise),
         Command("practise-lesson", words.PRACTISE_THIS, (), practise_lesson, has_lesson),
-        Command("statistics", words.STATISTICS, ("Ctrl+I",), practice.show_statistics),
+        Command("statistics", words.STATISTICS, ("Ctrl+I",), show_statistics),
         Command("journal-back-up", words.BACK_UP_JOURNAL, (), lambda: opened().back_up()),
         Command("journal-export", words.EXPORT_JOURNAL, (), lambda: opened().export()),
         Command("journal-import", words.IMPORT_JOURNAL, (), lambda: opened().take_in()),
@@ -58,7 +63,7 @@ def question_commands(practice: PracticeController) -> tuple[Command, ...]:
     def choice(number: int) -> Command:
         text = words.CHOICE_NUMBER.filled(number=str(number))
         key = str(number % 10)  # 0 is the tenth
-        return row(f"choice-{number}", text, key, partial(practice.choose, number))
+        return row(f"choice-{number}", text, key, lambda: practice.opened.choose(number))
 
     def can_hint() -> bool:
         return practice.is_open and practice.opened.question.can_hint
@@ -69,17 +74,20 @@ def question_commands(practice: PracticeController) -> tuple[Command, ...]:
     def can_take_as_walked() -> bool:
         return practice.is_open and practice.opened.question.can_take_as_walked
 
+    def take() -> None:
+        practice.opened.take()
+
     def take_as_walked() -> None:
         practice.opened.question.take_as_walked()
 
     everywhere = _IN_PRACTICE | ON_CHART
     return (
-        row(f"choice-{YES}", words.YES, "Y", partial(practice.answer, YES)),
-        row(f"choice-{NO}", words.NO, "N", partial(practice.answer, NO)),
+        row(f"choice-{YES}", words.YES, "Y", lambda: practice.opened.answer(YES)),
+        row(f"choice-{NO}", words.NO, "N", lambda: practice.opened.answer(NO)),
         *map(choice, _NUMBERS),
-        row("choice-before", words.CHOICE_BEFORE, "Up Left", partial(practice.mark, -1)),
-        row("choice-after", words.CHOICE_AFTER, "Down Right", partial(practice.mark, 1)),
-        row("take-choice", words.TAKE_CHOICE, "Space Return", practice.take),
+        row("choice-before", words.CHOICE_BEFORE, "Up Left", lambda: practice.opened.mark(-1)),
+        row("choice-after", words.CHOICE_AFTER, "Down Right", lambda: practice.opened.mark(1)),
+        row("take-choice", words.TAKE_CHOICE, "Space Return", take),
         row(
             "take-as-walked", words.TAKE_AS_WALKED, "T", take_as_walked, can_take_as_walked
         )._replace(places=ON_CHART),

@@ -12,7 +12,6 @@ from flowcharts.journal.review import Drill, Mode
 from flowcharts.model.position import Position
 from flowcharts.practice.case_filter import CaseField, FieldIs
 from flowcharts.practice.exam import ExamPlan
-from flowcharts.practice.open_question import OpenQuestion
 from flowcharts.practice.open_round import OpenRound
 from flowcharts.practice.round import RoundPlan, planned
 from flowcharts.practice.study_case import StudyCase
@@ -20,8 +19,7 @@ from gui.commands.command import Place
 from gui.practice import words
 from gui.practice.journal_files import JournalFiles
 from gui.practice.open_journal import OpenJournal
-from gui.practice.pages import Pages
-from gui.practice.practice_stage import PracticeStage
+from gui.practice.pages import Pages, PracticeStage
 from gui.practice.question_screen import QuestionScreen
 from gui.practice.window_parts import WindowParts
 from gui.text.text_style import TextStyle
@@ -49,16 +47,14 @@ class OpenedPractice(QObject):
         """*journal*: the file of the learner's answers; None for that of the own profile."""
         super().__init__(parts.window)
         self._parts, self._session = parts, parts.session
-        self._now = now
         self.pages = Pages(parts, self._connect_question)
         self._journal = OpenJournal(parts, journal, now)
-        self.question = QuestionScreen(parts, self.pages, self._journal, now)
+        self.question = QuestionScreen(parts, self.pages, self._journal)
         self.files = JournalFiles(parts, self._journal, now)
         self._exam_clock = QTimer(self, singleShot=True)
         self._drawing = IdleSteps(self, self._draw)
         self._readied = self._ready()
         self._preparing = IdleSteps(self, lambda: next(self._readied, None) is not None)
-        self._waiting: OpenQuestion | None = None
         self._before, self._is_open = parts.session.position, False
         self._connect()
 
@@ -111,11 +107,6 @@ class OpenedPractice(QObject):
         return self.pages.stage
 
     @property
-    def asked(self) -> OpenQuestion | None:
-        """The question that is asked, or was answered last."""
-        return self.question.asked
-
-    @property
     def open_round(self) -> OpenRound | None:
         """The round that goes on; None while there is no journal to keep answers in."""
         return self._journal.open_round
@@ -129,7 +120,7 @@ class OpenedPractice(QObject):
     @property
     def case(self) -> StudyCase | None:
         """The case that is asked about, or was answered last; an exam shows nobody its answers."""
-        asked, is_exam = self.asked, self.question.is_exam
+        asked, is_exam = self.question.asked, self.question.is_exam
         return asked.question.case if asked is not None and not is_exam else None
 
     def open(self) -> None:
@@ -141,16 +132,16 @@ class OpenedPractice(QObject):
         self._before = self._session.position
         self.pages.show_style(self._session.settings.text_style)
         self.pages.open()
-        if self.asked is None:
+        if self.open_round is None or self.question.asked is None:
             self._show_start()
         else:
-            self.question.ask(self.asked)
+            self.open_round.go_on()
+            self.question.show_question()
 
     def rest(self) -> None:
         """To the start page; the question waits."""
-        self.question.end_reading()
-        if self.asked is not None and self.stage is not PracticeStage.VERDICT:
-            self._waiting = self.asked.paused(self._now())
+        if self.open_round is not None:
+            self.open_round.rest()
         self._journal.keep_round()
         self._show_start()
 
@@ -175,14 +166,13 @@ class OpenedPractice(QObject):
         if not self._is_open:
             return
         self._is_open = False
-        self.question.end_reading()
+        if self.open_round is not None:
+            self.open_round.pause()
         self._journal.keep_round()
         self.pages.close()
         if self.stage not in (PracticeStage.ASKED, PracticeStage.WALKED):
-            self.question.forget()
+            self._forget()
             self.pages.turn_to(PracticeStage.START, self._show_start)
-        else:
-            self.question.pause()
         self._session.go(self._before)
 
     def leave(self) -> bool:
@@ -198,10 +188,12 @@ class OpenedPractice(QObject):
         self.open()
         if self.stage is PracticeStage.STATISTICS:
             self.pages.close_statistics()
-            self.question.resume()
+            if self.open_round is not None:
+                self.open_round.go_on()
             self.pages.show_again()
         elif (statistics := self._journal.statistics()) is not None:
-            self.question.pause()
+            if self.open_round is not None:
+                self.open_round.pause()
             self.pages.show_statistics(statistics, self.show_statistics)
 
     def choose(self, number: int) -> None:
@@ -228,14 +220,14 @@ class OpenedPractice(QObject):
         elif self.stage is PracticeStage.ASKED:
             self.pages.question.panel.asked.take()
         elif self.stage is PracticeStage.VERDICT and self.open_round is not None:
-            self.question.end_reading()
+            self.open_round.end_reading()
             self._ask_next()
 
     def show_position(self, position: Position) -> None:
         """Go along with the walk; leave, where another chart or an example is opened."""
         if not self._is_open or self.pages.is_moving:
             return
-        asked = self.asked
+        asked = self.question.asked
         is_example = position.showing is not None or position.case is not None
         is_other = (
             asked is None
@@ -287,7 +279,7 @@ class OpenedPractice(QObject):
             self._ask_drawn()
 
     def _show_drawing(self) -> None:
-        self.question.forget()
+        self._forget()
         self.pages.turn_to(PracticeStage.DRAWN, self._show_drawing)
         self.pages.show_drawing()
         self._drawing.begin()
@@ -311,19 +303,15 @@ class OpenedPractice(QObject):
         going = self.open_round
         if going is None:
             return
-        question = going.question if not going.is_over(self._now()) else None
-        self._run_clock(going.time_left(self._now()) if question is not None else None)
-        if question is not None:
-            waiting, self._waiting = self._waiting, None
-            is_same = waiting is not None and waiting.question == question
-            self.question.ask(
-                waiting if waiting is not None and is_same else OpenQuestion(question, None)
-            )
+        is_asked = going.ask() is not None
+        self._run_clock(going.time_left if is_asked else None)
+        if is_asked:
+            self.question.show_question()
             return
         if going.is_exam and going.question is not None:
             self._parts.tell(words.TIME_IS_UP)
-        result = going.result(self._now())
-        self.question.forget()
+        result = going.result()
+        going.forget()
         if result is None:
             self._parts.tell(going.why_nothing)
             self._show_start()
@@ -339,7 +327,7 @@ class OpenedPractice(QObject):
 
     def _show_start(self) -> None:
         self.pages.turn_to(PracticeStage.START, self._show_start)
-        self.question.forget()
+        self._forget()
         self._journal.open()
         self.pages.setup.profiles.show_profiles(self._journal.names, self._journal.place)
         self.pages.show_start(self._journal.today, *self._journal.settings_now)
@@ -357,9 +345,14 @@ class OpenedPractice(QObject):
         yield True
         yield bool(self.pages.question)
 
+    def _forget(self) -> None:
+        """Have no question before the learner any more."""
+        if self.open_round is not None:
+            self.open_round.forget()
+
     def _begin_anew(self) -> None:
         """Forget the question: another journal is open, or the same with more in it."""
-        self.question.forget()
+        self._forget()
         if self._is_open:
             self._show_start()
             self._parts.window.view.setFocus()  # whoever typed a name goes on with Space
@@ -368,4 +361,4 @@ class OpenedPractice(QObject):
         from gui.practice.result_print import print_result  # with all that prints
 
         if self.open_round is not None:
-            print_result(self._parts, self.open_round, self._now())
+            print_result(self._parts, self.open_round)

@@ -1,6 +1,7 @@
 """What practice lays over the window: a page over the chart, a panel in place of the right one."""
 
 from collections.abc import Callable
+from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,6 @@ from flowcharts.practice.open_round import RoundResult
 from flowcharts.practice.practice_settings import PracticeSettings
 from gui.practice import words
 from gui.practice.cover_page import CoverPage
-from gui.practice.practice_stage import PracticeStage
 from gui.practice.result_panel import ResultPanel
 from gui.practice.schedule_fit import FitState
 from gui.practice.setup_panel import SetupPanel
@@ -27,6 +27,21 @@ if TYPE_CHECKING:  # loaded when they are first looked at
 
 _WIDEST = 780
 """No line of a story is longer, in pixels of the usual text size."""
+
+
+class PracticeStage(StrEnum):
+    """What is on the screen."""
+
+    START = "start"
+    DRAWN = "drawn"
+    """The next question is being looked for."""
+    ASKED = "asked"
+    """A question with choices, or what is said before a walk."""
+    WALKED = "walked"
+    """The chart is being walked."""
+    VERDICT = "verdict"
+    STATISTICS = "statistics"
+    RESULT = "result"
 
 
 class Pages:

@@ -1,7 +1,5 @@
 """The question on the screen: what is said first, the walk or the choice, help, the verdict."""
 
-from collections.abc import Callable
-from datetime import datetime
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -11,12 +9,10 @@ from flowcharts.model.sub_charts import steps
 from flowcharts.model.walk import Walk
 from flowcharts.practice.case_walk import past_told_choice
 from flowcharts.practice.open_question import OpenQuestion
-from flowcharts.practice.practice_settings import Walked
 from flowcharts.practice.verdict import Verdict
 from gui.practice import words
 from gui.practice.open_journal import OpenJournal
-from gui.practice.pages import Pages
-from gui.practice.practice_stage import PracticeStage
+from gui.practice.pages import Pages, PracticeStage
 from gui.practice.window_parts import WindowParts
 from gui.window.idle_steps import IdleSteps
 
@@ -30,16 +26,10 @@ class QuestionScreen(QObject):
 
     passed = Signal()
 
-    def __init__(
-        self,
-        parts: WindowParts,
-        pages: Pages,
-        journal: OpenJournal,
-        now: Callable[[], datetime],
-    ) -> None:
+    def __init__(self, parts: WindowParts, pages: Pages, journal: OpenJournal) -> None:
         super().__init__(parts.window)
         self._parts, self._session = parts, parts.session
-        self._pages, self._journal, self._now = pages, journal, now
+        self._pages, self._journal = pages, journal
         self._idle = IdleSteps(self, self._draw_ahead)
 
     @property
@@ -85,47 +75,17 @@ class QuestionScreen(QObject):
     @property
     def can_take_as_walked(self) -> bool:
         """Was all said rightly, and nothing answered on the chart yet?"""
-        walk = self._session.position.walk
+        going, walk = self._journal.open_round, self._session.position.walk
         return (
             self._pages.stage is PracticeStage.WALKED
-            and not self.is_exam
-            and self._journal.settings.walks is Walked.ALWAYS
-            and (self.asked is not None and self.asked.is_foretold)
+            and (going is not None and going.may_be_taken_as_walked)
             and all(step.decision.asks_opponent for step in steps(walk))
         )
 
     def take_as_walked(self) -> None:
         """Take the chart as walked: what was said first is right."""
-        if self.asked is not None and self.can_take_as_walked:
-            self._answer(self.asked, is_unwalked=True)
-
-    def end_reading(self) -> None:
-        """The verdict is no longer before the learner."""
-        if self._journal.open_round is not None:
-            self._journal.open_round.end_reading(self._now())
-
-    def pause(self) -> None:
-        """Let it wait: the time that the learner is elsewhere is not theirs."""
-        if self._journal.open_round is not None:
-            self._journal.open_round.pause(self._now())
-
-    def resume(self) -> None:
-        """Let it be before the learner again."""
-        if self.asked is not None:
-            self._keep(self.asked.resumed(self._now()))
-
-    def forget(self) -> None:
-        """Nothing is asked any more."""
-        self._keep(None)
-
-    def _keep(self, asked: OpenQuestion | None) -> None:
-        if self._journal.open_round is not None:
-            self._journal.open_round.put(asked)
-
-    def ask(self, asked: OpenQuestion) -> None:
-        """Put *asked* before the learner."""
-        self._keep(asked.resumed(self._now()))
-        self.show_question()
+        if self.can_take_as_walked:
+            self._answer(is_unwalked=True)
 
     def show_question(self) -> None:
         """Ask, or let the chart be walked where all is said that is to be said first."""
@@ -133,12 +93,12 @@ class QuestionScreen(QObject):
         if asked is None or going is None or going.round is None:
             return
         question = asked.question
-        self._pages.question.show_progress(going.round, going.time_left(self._now()))
+        self._pages.question.show_progress(going.round, going.time_left)
         is_walk = question.is_walked and asked.prediction is None
         stage = PracticeStage.WALKED if is_walk else PracticeStage.ASKED
         self._pages.turn_to(stage, self.show_question)
         self._pages.link_terms(is_linked=going.exam is None)
-        self._keep(asked._replace(steps=0))
+        going.note_steps(0)
         self._pages.move(lambda: self._session.go(position_of(question.case.chart)))
         if is_walk:
             self.follow_walk(self._session.position)
@@ -150,14 +110,11 @@ class QuestionScreen(QObject):
 
     def follow_walk(self, position: Position) -> None:
         """Past what the opponent chooses and from chart to chart; at the end, the verdict."""
-        asked = self.asked
-        if asked is None or self._pages.stage is not PracticeStage.WALKED:
+        asked, going = self.asked, self._journal.open_round
+        if asked is None or going is None or self._pages.stage is not PracticeStage.WALKED:
             return
-        before, after = asked.steps, len(steps(position.walk))
-        asked = asked._replace(steps=after)
-        self._keep(asked)
         told = past_told_choice(asked.question.case.decided, position.walk)
-        is_back = after < before
+        is_back = going.note_steps(len(steps(position.walk)))
         if is_back or not (told is not position.walk or position.walk.decision is None):
             self._show_walk(position, asked)
         elif told is not position.walk:
@@ -165,20 +122,20 @@ class QuestionScreen(QObject):
         elif self._session.can_go_on:
             self._session.go_on()
         else:
-            self._answer(asked, walk=position.walk)
+            self._answer(walk=position.walk)
 
     def hint(self) -> None:
         """Give the next hint."""
-        if self.asked is not None and self.can_reveal:
-            self._keep(self.asked.hinting(self._session.position.walk))
+        going = self._journal.open_round
+        if going is not None and self.can_reveal:
+            going.hint(self._session.position.walk)
             self._show_help()
             self._pages.question.show_hint()
 
     def reveal(self) -> None:
         """Show the answer; the question then counts as not known."""
-        asked = self.asked
-        if asked is not None and self.can_reveal:
-            self._answer(asked, walk=self._session.position.walk, is_given_up=True)
+        if self.can_reveal:
+            self._answer(walk=self._session.position.walk, is_given_up=True)
 
     def undo(self) -> None:
         """Take the last answer back: within the question, or the one before."""
@@ -187,10 +144,12 @@ class QuestionScreen(QObject):
             self._parts.tell(words.NO_UNDO_IN_EXAM)
         elif stage is PracticeStage.WALKED and self._session.position.can_go_back:
             self._session.step_back()
+        elif going is None:
+            return
         elif asked is not None and asked.predicted and stage is not PracticeStage.VERDICT:
-            self._keep(asked.unsaid())
+            going.unsay()
             self.show_question()
-        elif going is not None and going.can_undo:
+        elif going.can_undo:
             with self._journal.telling():
                 going.undo()
                 self.passed.emit()
@@ -220,29 +179,21 @@ class QuestionScreen(QObject):
 
     def take_option(self, option_id: str) -> None:
         """Take that choice for what is asked."""
-        asked = self.asked
-        if asked is None or self._pages.stage is not PracticeStage.ASKED:
+        asked, going = self.asked, self._journal.open_round
+        if asked is None or going is None or self._pages.stage is not PracticeStage.ASKED:
             return
-        if asked.prediction is not None:
-            said = asked.predicting(option_id)
-            self._keep(said)
-            if said.prediction is None and not self._is_walked(said):
-                self._answer(said, is_unwalked=True)
-            else:
-                self.show_question()
+        if asked.prediction is None:
+            self._answer(option=option_id)
+            return
+        going.say(option_id)
+        is_all_said = going.asked is not None and going.asked.prediction is None
+        if is_all_said and not going.is_walked:
+            self._answer(is_unwalked=True)
         else:
-            self._answer(asked, option=option_id)
-
-    def _is_walked(self, asked: OpenQuestion) -> bool:
-        """Is the chart walked, now that all is said?"""
-        walks = self._journal.settings.walks
-        if self.is_exam or walks is Walked.ALWAYS:
-            return True
-        return walks is Walked.WHERE_WRONG and not asked.is_foretold
+            self.show_question()
 
     def _answer(
         self,
-        asked: OpenQuestion,
         *,
         walk: Walk | None = None,
         option: str = "",
@@ -250,17 +201,14 @@ class QuestionScreen(QObject):
         is_unwalked: bool = False,
     ) -> None:
         """Keep the answer, and show the verdict; in an exam the next question instead."""
-        given = asked.answer(
-            self._now(),
-            walk=walk,
-            option=option,
-            is_given_up=is_given_up,
-            is_unwalked=is_unwalked,
-        )
         going = self._journal.open_round
+        if going is None:
+            return
         with self._journal.telling():
-            verdict = going.answer(given) if going is not None else None
-            if going is None or verdict is None:
+            verdict = going.answer(
+                walk=walk, option=option, is_given_up=is_given_up, is_unwalked=is_unwalked
+            )
+            if verdict is None:
                 self.passed.emit()
                 return
             self._show_verdict(verdict, walk, is_given_up=is_given_up)
@@ -275,7 +223,7 @@ class QuestionScreen(QObject):
             return
         again = partial(self._show_verdict, verdict, walk, is_given_up=is_given_up)
         self._pages.turn_to(PracticeStage.VERDICT, again)
-        going.begin_reading(self._now())
+        going.begin_reading()
         self._idle.begin()
         self._pages.question.show_progress(going.round)
         self._pages.question.show_verdict(verdict, walk, going, is_given_up=is_given_up)

@@ -1,7 +1,6 @@
 """The result of a round or an exam on paper."""
 
 from collections.abc import Iterator
-from datetime import datetime
 
 from PySide6.QtGui import QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
@@ -50,16 +49,16 @@ class ResultPreview(QPrintPreviewDialog):
         painter.end()
 
 
-def print_result(parts: WindowParts, opened: OpenRound, now: datetime) -> None:
+def print_result(parts: WindowParts, opened: OpenRound) -> None:
     """Show the result as it is printed, with the way to the printer."""
     style = parts.session.settings.text_style
-    told = result_booklet(opened, now)
+    told = result_booklet(opened)
     open_preview(style, lambda: ResultPreview(told, style, parts.window))
 
 
-def result_booklet(opened: OpenRound, now: datetime) -> Booklet:
+def result_booklet(opened: OpenRound) -> Booklet:
     """The result in words."""
-    exam, result = opened.exam_result(now), opened.result(now)
+    exam, result = opened.exam_result(), opened.result()
     blocks = exam.blocks if exam is not None else tuple(_blocks(result))
     return Booklet(words.PRINT_RESULT, (BookletPart(blocks),))
 

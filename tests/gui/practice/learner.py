@@ -45,7 +45,7 @@ class Learner(User):
     @property
     def question(self) -> StudyQuestion:
         """What is asked."""
-        asked = self.practice.asked
+        asked = self.practice.question.asked
         assert asked is not None
         return asked.question
 

@@ -1,6 +1,5 @@
 """Exams: nothing is told before the end, nothing taken back; the result is kept and printed."""
 
-from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -11,9 +10,9 @@ from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
 from flowcharts.documents.formats.markdown import markdown
 from flowcharts.journal.review import Mode
 from flowcharts.model.text import Wording
-from gui.practice.practice_stage import PracticeStage
+from gui.practice.pages import PracticeStage
 from gui.practice.result_print import result_booklet
-from tests.gui.practice.conftest import NOON, Practise
+from tests.gui.practice.conftest import Practise
 from tests.gui.practice.learner import Learner
 from tests.gui.window.user import CTRL
 
@@ -53,8 +52,7 @@ def test_an_exam_has_twenty_five_questions_and_a_result(practise: Practise) -> N
     assert "What was missed" in said.replace("WHAT WAS MISSED", "What was missed")
     course = learner.practice.open_round
     assert course is not None
-    now = datetime.fromisoformat(NOON)
-    told = markdown(result_booklet(course, now).blocks, Wording.ENGLISH)
+    told = markdown(result_booklet(course).blocks, Wording.ENGLISH)
     assert "24 of 25 right: 96 %" in told
     assert "What was missed" in told
 

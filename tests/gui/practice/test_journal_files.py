@@ -11,7 +11,7 @@ from flowcharts.journal.backups import backups
 from flowcharts.journal.files.journal_file import JournalFormat, write_journal
 from flowcharts.journal.store import Journal
 from flowcharts.model.text import Wording
-from gui.practice.practice_stage import PracticeStage
+from gui.practice.pages import PracticeStage
 from gui.window.slow_work import WorkThread
 from tests.gui.practice.conftest import Practise
 from tests.gui.practice.learner import Learner

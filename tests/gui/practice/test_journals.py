@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from flowcharts.journal.backups import backups
 from flowcharts.journal.lock import JournalLock
-from gui.practice.practice_stage import PracticeStage
+from gui.practice.pages import PracticeStage
 from tests.gui.practice.conftest import Practise
 from tests.gui.practice.learner import Learner
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from gui.practice import opened_practice, words
-from gui.practice.practice_stage import PracticeStage
+from gui.practice.pages import PracticeStage
 from tests.gui.practice.conftest import Practise
 from tests.gui.practice.learner import Learner
 
@@ -23,7 +23,7 @@ def looking(practise: Practise, monkeypatch: pytest.MonkeyPatch) -> Learner:
     """Who has begun a round, on a machine on which the first step takes too long already."""
     learner = practise()
     monkeypatch.setattr(opened_practice, "_AT_ONCE", 0.0)
-    learner.trainer.practice.practise_on(OLDER)
+    learner.trainer.practice.opened.practise_on(OLDER)
     assert stage(learner) is PracticeStage.DRAWN
     return learner
 
@@ -39,8 +39,8 @@ def test_keys_that_are_pressed_meanwhile_answer_nothing(looking: Learner) -> Non
     for key in (Key.Key_Space, Key.Key_1, Key.Key_A, Key.Key_Y, Key.Key_Up):
         QTest.keyClick(looking.focus, key)
     looking.settle()
-    assert looking.practice.asked is not None
-    assert not looking.practice.asked.predicted
+    assert looking.practice.question.asked is not None
+    assert not looking.practice.question.asked.predicted
     assert looking.reviews == []
 
 

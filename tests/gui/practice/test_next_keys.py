@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from flowcharts.journal.review import Drill
 from flowcharts.practice.drills import DRILLS
 from gui.practice.choice_buttons import ChoiceButtons
-from gui.practice.practice_stage import PracticeStage
+from gui.practice.pages import PracticeStage
 from gui.widgets.button_list import ButtonList
 from tests.gui.practice.conftest import Practise
 from tests.gui.practice.learner import Learner

@@ -10,7 +10,7 @@ from flowcharts.model.text import Wording
 from flowcharts.practice.question import REMEDY
 from gui.chart.highlight import NodeState
 from gui.commands.command import Place
-from gui.practice.practice_stage import PracticeStage
+from gui.practice.pages import PracticeStage
 from gui.startup.opening import Opening
 from gui.theme.colours import PALETTES, ThemeName
 from gui.window.tour import Tour

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton
 from flowcharts.model.sub_charts import steps
 from flowcharts.practice.practice_settings import Walked
 from gui.chart.highlight import NodeState
-from gui.practice.practice_stage import PracticeStage
+from gui.practice.pages import PracticeStage
 from tests.gui.practice.conftest import Practise
 from tests.gui.practice.learner import Learner
 

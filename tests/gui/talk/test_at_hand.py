@@ -59,7 +59,7 @@ def test_an_exam_shows_no_answers(practise: Callable[..., Learner]) -> None:  # 
         learner.click_button(button, learner.page)
     practice = learner.trainer.practice.opened
     assert isinstance(practice, OpenedPractice)
-    assert practice.asked is not None
+    assert practice.question.asked is not None
     assert practice.case is None
 
 

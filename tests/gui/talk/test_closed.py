@@ -37,7 +37,7 @@ def open_and_close(trainer: Trainer) -> None:
     room = trainer.rooms.room
     assert isinstance(room, Room)
     room.end()
-    trainer.practice.practise()
+    trainer.practice.opened.practise()
     leader.settle()
     trainer.practice.leave()
     for command in DIALOGS:
