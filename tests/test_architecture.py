@@ -91,7 +91,7 @@ SUBJECT = (
     ("flowcharts.model",),
     (
         *("flowcharts.suggestions", "flowcharts.problem", "flowcharts.folders"),
-        *("flowcharts.japanese", "flowcharts.version"),
+        *("flowcharts.japanese", "flowcharts.version", "flowcharts.traits"),
     ),
 )
 WINDOW = (
@@ -124,7 +124,6 @@ LOADING = (
     ("flowcharts.library.library",),
     (
         *("flowcharts.library.reader", "flowcharts.library.chart_reader"),
-        "flowcharts.library.term_reader",
         *("flowcharts.library.inheritance", "flowcharts.library.content_files"),
     ),
 )

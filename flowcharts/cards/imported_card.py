@@ -62,9 +62,9 @@ class ImportedCard(NamedTuple):
             stats=self.stats,
             text=Text(self.text.en, self.text.ja or self.text.en),
             note=None,
-            is_printed_in_japanese=self.has_japanese,
+            not_printed_in_japanese=not self.has_japanese,
             source=source,
-            has_japanese=bool(self.text.ja),
+            not_at_hand_in_japanese=not self.text.ja,
         )
 
 

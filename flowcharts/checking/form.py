@@ -3,8 +3,10 @@
 from typing import Any
 
 from flowcharts.checking.content_file import LANGUAGES, ContentFile, lacking
+from flowcharts.codec.complaints import complaint
 from flowcharts.codec.line_numbers import Where
-from flowcharts.schema import FileKind, Mistake, mistakes, schema
+from flowcharts.codec.values import faults
+from flowcharts.schema import TYPES, FileKind, Mistake, mistakes, schema
 from flowcharts.schema.parts import (
     ANSWER_FORM,
     COST_FORM,
@@ -41,6 +43,10 @@ _FEW = {1: "one", 2: "two"}
 
 def check_form(file: ContentFile, kind: FileKind) -> None:
     """Note every key that is unknown, missing or of the wrong type."""
+    if kind in TYPES:
+        for fault in faults(TYPES[kind], file.table):
+            file.note(fault.where, complaint(fault, _key(file, fault.where)).en)
+        return
     found = [mistake for mistake in mistakes(kind, file.table) if not _is_left_open(file, mistake)]
     document = schema(kind) if found else {}
     for mistake in found:

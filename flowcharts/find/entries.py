@@ -13,7 +13,7 @@ from flowcharts.model.game import Game
 from flowcharts.model.references import entries_of
 from flowcharts.model.scenario import Card, Scenario
 from flowcharts.model.terms import Term
-from flowcharts.model.text import Text, ruby_runs, without_ruby
+from flowcharts.model.text import Language, Text, ruby_runs, without_ruby
 
 _KEPT = 8192
 """How many stretches are remembered folded: editions have most of their words in common."""
@@ -85,7 +85,10 @@ def _exit(way_out: Exit, on: ChartEntry) -> IndexEntry:
 
 
 def _term(term: Term, game: Game) -> IndexEntry:
-    also = Text(", ".join(term.also.get("en", ())), "、".join(term.also.get("ja", ())))
+    also = Text(
+        ", ".join(term.also.get(Language.ENGLISH, ())),
+        "、".join(term.also.get(Language.JAPANESE, ())),
+    )
     return _entry(HitKind.TERM, term.id, term.term, term.meaning, also, game=game)
 
 

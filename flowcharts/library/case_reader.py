@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from flowcharts.cases.ability import Ability
 from flowcharts.cases.case import Case, FactError, fact_named, read_facts
-from flowcharts.cases.facts import DETRIMENTAL, EFFECTS_OF_IT, FactOf
+from flowcharts.cases.facts import FactOf
 from flowcharts.codec.tables import Table
+from flowcharts.codec.values import read_rows
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Text
-from flowcharts.model.turns import TurnStep
 
 ABILITY = "ability"
 CARDS = "cards"
@@ -33,16 +33,7 @@ def read_abilities(table: Table) -> dict[str, Ability]:
     Raises:
         FactError: a fact is wrong.
     """
-    return {
-        name: Ability(
-            name,
-            tuple(row.get(CARDS, ())),
-            _ability_case(row),
-            TurnStep(row[STEP]) if STEP in row else None,
-            dict(row.get(USUAL, {})),
-        )
-        for name, row in table.get(ABILITY, {}).items()
-    }
+    return read_rows(Ability, table.get(ABILITY, {}))
 
 
 def abilities_of(card_id: str, abilities: Mapping[str, Ability]) -> tuple[Ability, ...]:
@@ -75,15 +66,6 @@ def read_case(table: Table, scenario: Scenario, abilities: Mapping[str, Ability]
     }
     situation = Case({**moments, **own.values}, {**reasons, **own.words})
     return ability.case.with_facts(situation.with_usual(FactOf.SITUATION))
-
-
-def _ability_case(table: Table) -> Case:
-    case = _facts(table).with_usual(FactOf.ABILITY)
-    if EFFECTS_OF_IT.name not in case.words:
-        return case
-    # What it does is why it harms its controller, or does not.
-    reason = {DETRIMENTAL.name: case.words[EFFECTS_OF_IT.name]}
-    return Case(case.values, {**reason, **case.words})
 
 
 def _facts(table: Table) -> Case:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from flowcharts.codec.tables import MISTAKES, Table
 from flowcharts.codec.toml_cache import TomlCache, mark_of
+from flowcharts.codec.values import read, read_rows
 from flowcharts.library.catalog import (
     Catalog,
     chart_entry,
@@ -92,10 +93,10 @@ class Library:
     @cached_property
     def lessons(self) -> "dict[str, Lesson]":
         """The lessons, by id."""
-        from flowcharts.library.reader import read_lesson
+        from flowcharts.model.scenario import Lesson
 
         found = {
-            name: self._read(path, partial(read_lesson, name))
+            name: self._read(path, partial(read, Lesson, id=name))
             for name, path in self.files.by_id("lessons").items()
         }
         return {name: lesson for name, lesson in found.items() if lesson is not None}
@@ -114,17 +115,16 @@ class Library:
         """The cards that examples of *game* are told with, by id; no other game's are read."""
         deck = game.of_cards
         if deck not in self._cards_of:
-            from flowcharts.library.reader import read_cards
+            from flowcharts.model.scenario import Card
 
-            self._cards_of[deck] = self._gathered("cards", deck, read_cards)
+            cards = self._gathered("cards", deck, partial(_rows, Card, "card"))
+            self._cards_of[deck] = cards
         return self._cards_of[deck]
 
     def terms_of(self, game: Game) -> dict[str, Term]:
         """The words of the glossary of *game*, by id; no other game's are read."""
         if game not in self._terms_of:
-            from flowcharts.library.term_reader import read_terms
-
-            self._terms_of[game] = self._gathered("glossary", game, read_terms)
+            self._terms_of[game] = self._gathered("glossary", game, partial(_rows, Term, "term"))
         return self._terms_of[game]
 
     def term_finder(self, game: Game) -> TermFinder:
@@ -334,6 +334,11 @@ class Library:
                 yield read(name)
             except UnknownError:
                 continue
+
+
+def _rows(kind: type[_Entry], key: str, table: Table) -> dict[str, _Entry]:
+    """The rows of a file of the game that it is of."""
+    return read_rows(kind, table.get(key, {}), game=read_game(table))
 
 
 def _none(_path: Path) -> tuple["Problem", ...]:

@@ -1,4 +1,4 @@
-"""TOML tables to cards, scenarios and lessons, taken to be without mistakes.
+"""TOML tables to scenarios, taken to be without mistakes.
 
 It takes for granted what `flowcharts.checking.check` proves. A table with a mistake makes it raise
 KeyError, TypeError, AttributeError or ValueError, and the reader then asks for the whole list.
@@ -7,12 +7,8 @@ KeyError, TypeError, AttributeError or ValueError, and the reader then asks for 
 from collections.abc import Iterable
 
 from flowcharts.codec.tables import Table, optional_text, penalty, text
-from flowcharts.library.chart_reader import read_game
-from flowcharts.model.game import Game
 from flowcharts.model.scenario import (
-    Card,
     Evidence,
-    Lesson,
     OtherEdition,
     Printed,
     Ruling,
@@ -22,24 +18,6 @@ from flowcharts.model.scenario import (
 from flowcharts.model.stack import StackObject, StackPicture
 from flowcharts.model.text import Text
 from flowcharts.model.turns import read_moment
-
-
-def read_cards(table: Table) -> dict[str, Card]:
-    """The cards of a file, by id."""
-    game = read_game(table)
-    return {card_id: _card(card_id, row, game) for card_id, row in table.get("card", {}).items()}
-
-
-def read_lesson(lesson_id: str, table: Table) -> Lesson:
-    """The lesson that a file's *table* describes."""
-    return Lesson(
-        id=lesson_id,
-        title=text(table["title"]),
-        about=text(table["about"]),
-        source=text(table["source"]),
-        scenarios=tuple(table["scenarios"]),
-        game=read_game(table),
-    )
 
 
 def read_scenario(scenario_id: str, table: Table) -> Scenario:
@@ -74,31 +52,6 @@ def read_scenario(scenario_id: str, table: Table) -> Scenario:
 def read_answers(words: Iterable[str]) -> dict[str, str]:
     """Answers by decision, from words as "aura=no"."""
     return {decision: answer for decision, _, answer in (word.partition("=") for word in words)}
-
-
-def _card(card_id: str, table: Table, game: Game) -> Card:
-    is_printed = not table.get("not-printed-in-japanese", False)
-    has_japanese = is_printed and not table.get("not-at-hand-in-japanese", False)
-
-    def words(key: str) -> Text:
-        row = table[key]
-        return (
-            text(row) if has_japanese else Text(row["en"].strip(), row.get("ja", row["en"]).strip())
-        )
-
-    return Card(
-        id=card_id,
-        name=words("name"),
-        cost=table["cost"],
-        type=words("type") if "type" in table else Text("", ""),
-        stats=table.get("stats", ""),
-        text=words("text"),
-        note=optional_text(table.get("note")),
-        is_printed_in_japanese=is_printed,
-        source=text(table["source"]),
-        game=game,
-        has_japanese=has_japanese,
-    )
 
 
 def _worked_answer(decision: str, table: Table, cards: tuple[str, ...]) -> WorkedAnswer:

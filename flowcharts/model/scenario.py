@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from itertools import pairwise
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from flowcharts.model.chart import Chart, Penalty
 from flowcharts.model.game import Game
@@ -12,26 +12,72 @@ from flowcharts.model.stack import StackPicture
 from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment
 from flowcharts.model.walk import Walk, moved, named_answer, walk_by_names
+from flowcharts.traits import As, AtLeast, Given, RowName, SomeWords, WordsLike
+
+
+class PrintedWords(NamedTuple):
+    """Words printed on a card; the Japanese may be missing where it was never printed in it."""
+
+    en: SomeWords
+    ja: SomeWords | None = None
+
+
+class PrintedRules(NamedTuple):
+    """The abilities of a card, a paragraph each; empty for a card without any."""
+
+    en: str
+    ja: str | None = None
+
+
+def _in_both(printed: PrintedWords | PrintedRules) -> Text:
+    ja = printed.en if printed.ja is None else printed.ja
+    return Text(printed.en.strip(), ja.strip())
+
+
+_COST = WordsLike(
+    r"(\{[^{}\s]+\})*",
+    (
+        "“{given}” is not a cost: write each symbol in braces, as {{3}}{{G}}.",
+        "「{given}」はコストではありません。{{3}}{{G}} のように、記号を1つずつ{{}}で囲みます。",
+    ),
+)
+_Printed = Annotated[Text, As(PrintedWords, _in_both, lambda text: PrintedWords(*text))]
+_Rules = Annotated[Text, As(PrintedRules, _in_both, lambda text: PrintedRules(*text))]
+Quoted = Annotated[
+    Text,
+    As(
+        PrintedWords,
+        lambda printed: Text(printed.en, printed.ja or ""),
+        lambda text: PrintedWords(text.en, text.ja or None),
+    ),
+]
+"""Words of a card, letter for letter; empty in a language that the card has none in."""
 
 
 class Card(NamedTuple):
     """A card, as people know it: text only."""
 
-    id: str
-    name: Text
-    cost: str
+    id: Annotated[str, RowName()]
+    name: _Printed
+    cost: Annotated[str, _COST]
     """As {3}{G}; empty for a land."""
-    type: Text
-    stats: str
-    """Power and toughness, as 2/2; empty where it has none."""
-    text: Text
-    note: Text | None
-    """What an older wording said, where it matters."""
-    is_printed_in_japanese: bool
+    text: _Rules
     source: Text
-    game: Game = Game.MAGIC
-    has_japanese: bool = True
-    """Is its Japanese text here? It may be missing although it was printed."""
+    type: _Printed = Text("", "")
+    stats: str = ""
+    """Power and toughness, as 2/2; empty where it has none."""
+    note: Text | None = None
+    """What an older wording said, where it matters."""
+    not_printed_in_japanese: bool = False
+    """Was there never such a card in Japanese?"""
+    not_at_hand_in_japanese: bool = False
+    """Is its Japanese text missing here, although it may have been printed?"""
+    game: Annotated[Game, Given()] = Game.MAGIC
+
+    @property
+    def has_japanese(self) -> bool:
+        """Is its Japanese text here?"""
+        return not (self.not_printed_in_japanese or self.not_at_hand_in_japanese)
 
     @property
     def marked_name(self) -> Text:
@@ -231,12 +277,13 @@ class Scenario(_Example):
 class Lesson(NamedTuple):
     """Scenarios in the order in which they are studied."""
 
-    id: str
+    id: Annotated[str, RowName()]
     title: Text
     about: Text
     source: Text
-    scenarios: tuple[str, ...]
+    scenarios: Annotated[tuple[str, ...], AtLeast(1)]
     game: Game = Game.MAGIC
+    """The game it belongs to; Magic where it is left out."""
 
 
 def _joined(said: Text, more: Text | None) -> Text:

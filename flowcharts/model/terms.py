@@ -2,22 +2,24 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Annotated, NamedTuple
 
 from flowcharts.model.game import Game
 from flowcharts.model.text import Language, Text
+from flowcharts.traits import Given, RowName, SomeWords
 
 
 class Term(NamedTuple):
     """A word of the field, in both languages, and what it means."""
 
-    id: str
+    id: Annotated[str, RowName()]
     term: Text
     meaning: Text
-    also: Mapping[str, tuple[str, ...]]
-    """Other forms of the word that stand for it in a text, by language code."""
     source: Text
-    game: Game = Game.MAGIC
+    also: Mapping[Language, tuple[SomeWords, ...]] = MappingProxyType({})
+    """Other forms of the word that stand for it in a text, by language."""
+    game: Annotated[Game, Given()] = Game.MAGIC
 
 
 class Link(NamedTuple):
@@ -83,7 +85,7 @@ _Forms = Mapping[str, list[tuple[str, str]]]
 
 def also(term: "Term", language: Language) -> tuple[str, ...]:
     """The other forms that stand for *term* in a text."""
-    return tuple(term.also.get(language.value, ()))
+    return tuple(term.also.get(language, ()))
 
 
 def _form_at(text: str, place: int, forms: _Forms) -> tuple[str, str] | None:

@@ -6,6 +6,8 @@ from enum import StrEnum
 from functools import cache
 from typing import NamedTuple, assert_never
 
+from flowcharts.traits import SomeWords
+
 
 class Language(StrEnum):
     """A language that content is written in."""
@@ -38,8 +40,8 @@ class Wording(StrEnum):
 class Text(NamedTuple):
     """The same thing said in English and in Japanese."""
 
-    en: str
-    ja: str
+    en: SomeWords
+    ja: SomeWords
 
     def in_language(self, language: Language) -> str:
         """The words in *language*."""

@@ -10,12 +10,15 @@ from pydantic import ValidationError  # noqa: TID253 - see flowcharts.schema.par
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue  # noqa: TID253 - the same
 from pydantic_core import core_schema
 
-from flowcharts.schema.cards import CardsFile, GlossaryFile
+from flowcharts.codec.faults import Missing
+from flowcharts.codec.values import faults, json_schema
+from flowcharts.model.scenario import Lesson
 from flowcharts.schema.charts import ChartFile
+from flowcharts.schema.files import CardsFile, GlossaryFile
 from flowcharts.schema.parts import TableForm
 from flowcharts.schema.reading import ReadingFile
 from flowcharts.schema.rules import ChangesFile, EffectsFile, IdeasFile, QuestionsFile
-from flowcharts.schema.scenarios import LessonFile, ScenarioFile
+from flowcharts.schema.scenarios import ScenarioFile
 from flowcharts.schema.seminars import SeminarFile
 from flowcharts.schema.stories import StoriesFile
 
@@ -40,9 +43,6 @@ class FileKind(StrEnum):
 _FILES: Mapping[FileKind, type[TableForm]] = {
     FileKind.CHART: ChartFile,
     FileKind.SCENARIO: ScenarioFile,
-    FileKind.LESSON: LessonFile,
-    FileKind.CARDS: CardsFile,
-    FileKind.GLOSSARY: GlossaryFile,
     FileKind.STORIES: StoriesFile,
     FileKind.SEMINAR: SeminarFile,
     FileKind.IDEAS: IdeasFile,
@@ -50,6 +50,13 @@ _FILES: Mapping[FileKind, type[TableForm]] = {
     FileKind.QUESTIONS: QuestionsFile,
     FileKind.CHANGES: ChangesFile,
     FileKind.READING: ReadingFile,
+}
+
+
+TYPES: Mapping[FileKind, type] = {
+    FileKind.LESSON: Lesson,
+    FileKind.CARDS: CardsFile,
+    FileKind.GLOSSARY: GlossaryFile,
 }
 
 
@@ -66,6 +73,11 @@ class Mistake:
 
 def mistakes(kind: FileKind, table: Mapping[str, Any]) -> tuple[Mistake, ...]:
     """Every place where *table* is not what a file of that kind looks like."""
+    if kind in TYPES:
+        return tuple(
+            Mistake(each.where, "missing" if isinstance(each, Missing) else "misfit", None, {})
+            for each in faults(TYPES[kind], table)
+        )
     try:
         _FILES[kind].model_validate(table)
     except ValidationError as error:
@@ -89,6 +101,8 @@ class _WithoutNull(GenerateJsonSchema):
 @cache
 def schema(kind: FileKind) -> dict[str, Any]:
     """The JSON Schema of a file of that kind, which editors complete and check by."""
+    if kind in TYPES:
+        return json_schema(TYPES[kind])
     return {
         "$schema": GenerateJsonSchema.schema_dialect,
         **_FILES[kind].model_json_schema(schema_generator=_WithoutNull),

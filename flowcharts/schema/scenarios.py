@@ -6,7 +6,7 @@ from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
 
 from flowcharts.schema.charts import PenaltyForm
 from flowcharts.schema.facts import fact_config
-from flowcharts.schema.parts import ANSWER_FORM, GameWord, Id, TableForm, TextForm, Words
+from flowcharts.schema.parts import ANSWER_FORM, Id, TableForm, TextForm, Words
 
 Confidence = Literal["H", "M", "L", "D"]
 
@@ -142,14 +142,3 @@ class ScenarioFile(TableForm):
     """The same case on other editions, by chart."""
     stack: StackTable | None = None
     printed: PrintedTable | None = None
-
-
-class LessonFile(TableForm):
-    """Scenarios in the order in which they are studied."""
-
-    title: TextForm
-    about: TextForm
-    source: TextForm
-    game: GameWord | None = None
-    """The game it belongs to; Magic where it is left out."""
-    scenarios: Annotated[list[str], Field(min_length=1)]

@@ -59,7 +59,7 @@ class ReferencesController(QObject):
             self._window.show_notice(f"{meaning.word}: {said}")
             return
         word = Text(meaning.word, meaning.word)
-        self._side.open_note(Term(meaning.word, word, meaning.text, {}, meaning.table))
+        self._side.open_note(Term(meaning.word, word, meaning.text, meaning.table))
 
     def explain_entry(self, chart: Chart, place: int) -> None:
         """Say what the word at that *place* among those of *chart* means."""

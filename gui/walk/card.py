@@ -119,7 +119,7 @@ def _chip(card: Card, shown: str) -> ButtonFace:
 def notes_of(card: Card) -> list[Text]:
     """What is to be said of *card* beside what it says itself."""
     notes = [_signs(card), *([card.note] if card.note is not None else [])]
-    if not card.is_printed_in_japanese:
+    if card.not_printed_in_japanese:
         notes.append(card_words.NEVER_IN_JAPANESE)
     elif not card.has_japanese:
         notes.append(card_words.NOT_AT_HAND_IN_JAPANESE)

@@ -11,11 +11,13 @@ from hypothesis import strategies as st
 
 from flowcharts.checking.check import check_file
 from flowcharts.codec.tables import MISTAKES
+from flowcharts.codec.values import read
 from flowcharts.library.chart_reader import read_chart
 from flowcharts.library.content_files import ContentFiles
 from flowcharts.library.library import Library
-from flowcharts.library.reader import read_cards, read_lesson, read_scenario
-from flowcharts.library.term_reader import read_terms
+from flowcharts.library.reader import read_scenario
+from flowcharts.model.scenario import Lesson
+from flowcharts.schema.files import CardsFile, GlossaryFile
 from flowcharts.talk.sheet_file import read_sheet
 from tests.paths import CONTENT
 
@@ -25,9 +27,9 @@ LIBRARY = Library(added=SOUND)
 READERS: dict[str, Callable[[dict[str, Any]], object]] = {
     "charts": lambda table: read_chart("small", table),
     "scenarios": lambda table: read_scenario("small", table),
-    "lessons": lambda table: read_lesson("small", table),
-    "cards.toml": read_cards,
-    "glossary.toml": read_terms,
+    "lessons": lambda table: read(Lesson, table, id="small"),
+    "cards.toml": lambda table: read(CardsFile, table),
+    "glossary.toml": lambda table: read(GlossaryFile, table),
     "seminars": lambda table: read_sheet(table, LIBRARY),
 }
 AROUND = ContentFiles(SOUND)

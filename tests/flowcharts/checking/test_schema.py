@@ -93,7 +93,7 @@ def test_the_facts_that_the_guide_shows_are_facts() -> None:
 
 
 def test_an_editor_knows_the_facts_and_their_values() -> None:
-    of_abilities = schema(FileKind.CARDS)["$defs"]["AbilityTable"]
+    of_abilities = schema(FileKind.CARDS)["$defs"]["Ability"]
     assert "may" in of_abilities["properties"]["option"]["enum"]
     assert "wants" not in of_abilities["properties"]
     of_examples = schema(FileKind.SCENARIO)["$defs"]["FactsTable"]

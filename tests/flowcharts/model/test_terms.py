@@ -9,7 +9,7 @@ NOWHERE = Text("nowhere", "なし")
 
 
 def term(name: str, ja: str, also: tuple[str, ...] = ()) -> Term:
-    return Term(name, Text(name, ja), Text(name, ja), {"en": also}, NOWHERE)
+    return Term(name, Text(name, ja), Text(name, ja), NOWHERE, {Language.ENGLISH: also})
 
 
 TERMS = TermFinder(

@@ -151,7 +151,7 @@ def test_no_line_of_a_paragraph_tears_a_name_a_number_or_what_is_marked(
 
 
 def test_no_line_of_a_paragraph_tears_a_linked_word() -> None:
-    term = Term("awareness", Text("awareness", "意思表示"), Text("", ""), {}, Text("", ""))
+    term = Term("awareness", Text("awareness", "意思表示"), Text("", ""), Text("", ""))
     style = TextStyle(Wording.JAPANESE, finder=TermFinder([term]))
     said = Text("", "そのプレイヤーの意思表示はまだです。")
     for width in range(110, 300, 5):

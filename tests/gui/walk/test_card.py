@@ -89,7 +89,7 @@ def test_the_next_step_brings_the_deciding_card_back(panel: CardPanel) -> None:
 
 def test_a_card_without_japanese_printing_says_so(panel: CardPanel) -> None:
     cards = dict(LIBRARY.cards)
-    cards["kavu-monarch"] = cards["kavu-monarch"]._replace(is_printed_in_japanese=False, note=None)
+    cards["kavu-monarch"] = cards["kavu-monarch"]._replace(not_printed_in_japanese=True, note=None)
     panel.show_position(example("kavu-monarch"), cards)
     assert "Never printed in Japanese." in said(panel)
     panel.show_style(TextStyle(Wording.JAPANESE))
@@ -130,8 +130,8 @@ def test_each_sign_of_a_card_fills_the_place_of_a_letter(letter: str) -> None:
 
 def test_only_a_card_never_printed_in_japanese_is_said_to_be_that() -> None:
     card = LIBRARY.cards["kavu-monarch"]._replace(note=None)
-    not_at_hand = card._replace(has_japanese=False)
-    never = not_at_hand._replace(is_printed_in_japanese=False)
+    not_at_hand = card._replace(not_at_hand_in_japanese=True)
+    never = not_at_hand._replace(not_printed_in_japanese=True)
     said = [[note.en for note in notes_of(each)] for each in (card, not_at_hand, never)]
     assert said == [
         [],

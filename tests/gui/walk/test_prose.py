@@ -19,7 +19,7 @@ from gui.theme.fonts import face, load_fonts
 from gui.theme.sizes import advance
 
 STACK = Text("The ability goes on the stack.", "能力をスタックに置[お]きます。")
-TERM = Term("stack", Text("stack", "スタック"), STACK, {}, STACK)
+TERM = Term("stack", Text("stack", "スタック"), STACK, STACK)
 LINKED = TermFinder([TERM])
 
 

@@ -1,0 +1,29 @@
+"""The files of content that hold rows of several kinds: what stands in each."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from flowcharts.cases.ability import Ability
+from flowcharts.model.game import Game
+from flowcharts.model.scenario import Card
+from flowcharts.model.terms import Term
+from flowcharts.traits import IdWord
+
+
+class CardsFile(NamedTuple):
+    """Cards, and what their triggered abilities are."""
+
+    game: Game = Game.MAGIC
+    """The game they belong to; Magic where it is left out."""
+    card: Mapping[IdWord, Card] = MappingProxyType({})
+    ability: Mapping[IdWord, Ability] = MappingProxyType({})
+    """The triggered abilities of cards, by an id of their own."""
+
+
+class GlossaryFile(NamedTuple):
+    """SomeWords of the field."""
+
+    term: Mapping[IdWord, Term]
+    game: Game = Game.MAGIC
+    """The game they belong to; Magic where it is left out."""
