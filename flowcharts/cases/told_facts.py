@@ -22,7 +22,7 @@ def _schema(fact: Fact[Value]) -> dict[str, Any]:
     match fact.form:
         case One(values=values):
             return {"enum": list(values)}
-        case Some(values=values, why_not_none=refused):
+        case Some(values=values, least=refused):
             least = {"minItems": 1} if refused else {}
             items = {"enum": list(values)}
             return {"type": "array", "items": items, "uniqueItems": True, **least}
