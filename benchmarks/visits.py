@@ -17,6 +17,7 @@ from gui.app import Trainer
 from gui.practice.opened_practice import OpenedPractice
 from gui.practice.pages import PracticeStage
 from gui.talk.editor.window import SheetEditor
+from gui.talk.question import RoomQuestion
 from gui.talk.room import Room
 from gui.window.slow_work import SlowWork, WorkThread
 
@@ -100,6 +101,7 @@ class Visits:
         teach = partial(maker.teach_file, sheet)
         open_it = self._chance.choice((self._trainer.rooms.open, teach))
         yield Action("room opened", open_it, Sort.OPENS)
+        yield from self._answered()
         for _ in range(self._chance.randrange(10, 60)):
             room = self._trainer.rooms.room
             if not isinstance(room, Room):
@@ -222,6 +224,14 @@ class Visits:
             name = f"{next(self._numbers)}.{dialog.defaultSuffix()}"
             file = str(Path.home() / name)
             yield Action("chart written", partial(dialog.fileSelected.emit, file), Sort.WRITES)
+        yield from self._leave_dialogs()
+
+    def _answered(self) -> Iterator[Action]:
+        """Answer what the room asks, as whether a talk that was left is gone on with."""
+        while isinstance(asked := QApplication.activeModalWidget(), RoomQuestion):
+            yield Action(
+                "room: a question answered", self._chance.choice(asked.answers.buttons).click
+            )
         yield from self._leave_dialogs()
 
     def _leave_dialogs(self) -> Iterator[Action]:

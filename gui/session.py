@@ -323,7 +323,9 @@ class Session(ChosenSettings):
 
     def _show(self, position: Position) -> None:
         self.put_mark(None)
-        self.position = position
+        left, self.position = self.position.case, position
+        if left is not None and left is not position.case:
+            left.forget(position.case)  # Undo keeps it, whatever came of it
         self.position_changed.emit(position)
         self._note_place()
 

@@ -123,6 +123,17 @@ class Inquiry:
         kept = (REL.id, *(each.id for each in _OF_ABILITY))
         return replace(self, given=tuple(pair for pair in self.given if pair[0] in kept))
 
+    def forget(self, now: object) -> None:
+        """Keep nothing that was worked out and can be again.
+
+        Another case of the same card goes on with what was decided.
+        """
+        for name, member in vars(Inquiry).items():
+            if isinstance(member, cached_property):
+                vars(self).pop(name, None)
+        if not isinstance(now, Inquiry) or now._decisions is not self._decisions:  # noqa: SLF001  # of its own class
+            self._decisions.clear()
+
     def at_level_of(self, other: "Inquiry") -> "Inquiry":
         """At the same Rules Enforcement Level as *other*: the next case is of the same event."""
         level = dict(other.given).get(REL.id)

@@ -57,6 +57,9 @@ class CaseInHand(Protocol):
     def started_over(self) -> "CaseInHand":
         """The same with nothing known of what happened."""
 
+    def forget(self, now: "CaseInHand | None") -> None:
+        """Keep nothing that was worked out for it and can be again; *now* is shown instead."""
+
 
 class Position(NamedTuple):
     """Where the user is."""

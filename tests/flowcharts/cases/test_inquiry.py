@@ -272,3 +272,14 @@ def test_every_word_of_a_question_is_there_in_both_languages(question: FactQuest
         assert text.ja
         assert not set(text.ja) & set("?!:()")
     assert 1 < len(question.answers) < 9
+
+
+def test_what_is_left_forgets_what_can_be_worked_out_again() -> None:
+    before = asked_about("dark-confidant")
+    question, endings = before.question, before.endings
+    after = before.answered(asked(before).id, asked(before).answers[0].id)
+    assert after.endings
+    held = len(vars(before))
+    before.forget(after)
+    assert len(vars(before)) < held
+    assert (before.question, before.endings) == (question, endings)
