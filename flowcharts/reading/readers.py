@@ -3,11 +3,13 @@
 from collections.abc import Callable, Mapping
 
 from flowcharts.reading.ability_reading import GivenText, TextKind, TextReading
+from flowcharts.reading.fab.fab import read_fab
 from flowcharts.reading.forge.forge import read_forge
 from flowcharts.reading.oracle import read_oracle
 
 READERS: Mapping[TextKind, Callable[[GivenText], TextReading]] = {
     TextKind.ORACLE: read_oracle,
     TextKind.FORGE: read_forge,
+    TextKind.FAB: read_fab,
 }
 """By kind; each gives every place as it stands in the text that it was given."""
