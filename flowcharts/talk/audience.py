@@ -1,26 +1,32 @@
 """The scene that a moment of a talk puts on the wall."""
 
+from collections.abc import Mapping
 from typing import assert_never
 
-from flowcharts.model.chart import Outcome
+from flowcharts.model.chart import Decision, Outcome
 from flowcharts.model.position import Position
+from flowcharts.model.scenario import Card, Evidence, Scenario
 from flowcharts.model.sub_charts import penalty_of, rulings_of, said_at_end
-from flowcharts.model.walk import Walk, moved
+from flowcharts.model.walk import Walk
 from flowcharts.talk import words
 from flowcharts.talk.moment import Stage, TalkMoment
 from flowcharts.talk.order import TalkOrder
-from flowcharts.talk.question_scene import Cards, question_scene, votes_scene
 from flowcharts.talk.scene import (
     CaseScene,
+    QuestionScene,
     RulingScene,
     SplitScene,
     TitleKind,
     TitleScene,
+    VoteChoice,
+    VotesScene,
     WallExit,
     WallScene,
     WholeChartScene,
 )
 from flowcharts.talk.sheet import Telling
+
+Cards = Mapping[str, Card]
 
 
 def scene_of(  # noqa: PLR0911  # one for each stage
@@ -64,10 +70,10 @@ def walk_of(order: TalkOrder, moment: TalkMoment) -> Walk | None:
 def _title_of_seminar(order: TalkOrder, moment: TalkMoment) -> TitleScene:
     sheet = order.sheet
     if moment.stage is Stage.END:
-        return TitleScene(TitleKind.END, words.THANKS, sheet.title, cases=sheet.cases)
+        return TitleScene(TitleKind.END, words.THANKS, sheet.title)
     editions = {item.content.edition for item in sheet.items} - {None}
     edition = editions.pop() if len(editions) == 1 else None
-    return TitleScene(TitleKind.SEMINAR, sheet.title, None, edition, cases=sheet.cases)
+    return TitleScene(TitleKind.SEMINAR, sheet.title, None, edition)
 
 
 def _title(order: TalkOrder, moment: TalkMoment) -> TitleScene:
@@ -77,8 +83,6 @@ def _title(order: TalkOrder, moment: TalkMoment) -> TitleScene:
         content.title,
         sheet.numbered(moment.item),
         content.edition,
-        sheet.number(moment.item),
-        sheet.cases,
     )
 
 
@@ -101,11 +105,8 @@ def _walk(order: TalkOrder, cards: Cards, moment: TalkMoment) -> WallScene:
 
 def _ruling(order: TalkOrder, moment: TalkMoment, position: Position) -> RulingScene:
     walk, scenario = position.walk, order.content(moment).scenario
-    known = order.content(moment).known_answers
     is_example = position.showing is not None
-    ruling = position.ruling
     told_for = scenario.told_for if scenario is not None and is_example else None
-    is_final = position.is_shown_to_the_end if is_example else moved(walk, known) is None
     return RulingScene(
         order.head(moment),
         walk,
@@ -113,9 +114,6 @@ def _ruling(order: TalkOrder, moment: TalkMoment, position: Position) -> RulingS
         walk.exit,
         position.penalty,
         said_at_end(walk),
-        ruling.afterwards if ruling is not None else None,
-        scenario,
-        is_final,
         moment.fork is not None,
         told_for.why if told_for is not None else None,
     )
@@ -157,3 +155,64 @@ def _parts(order: TalkOrder, moment: TalkMoment, seconds: float) -> WallScene:
     after = items[place].title if place < len(items) else None
     told = Telling(order.head(moment), moment.shown, item.minutes, seconds, after)
     return item.content.shown(told) or _title(order, moment)
+
+
+def question_scene(
+    order: TalkOrder, cards: Cards, moment: TalkMoment, decision: Decision
+) -> QuestionScene:
+    """The question that stands on the wall, with its answer where that is told."""
+    position = moment.position
+    assert position is not None  # noqa: S101  # whoever has a decision stands on a walk
+    showing, worked = position.showing, position.worked
+    is_revealed = showing is not None and showing.is_revealed and worked is not None
+    told = worked if is_revealed else None
+    scenario = order.content(moment).scenario
+    exits = tuple(
+        WallExit(
+            branch.answer,
+            branch.words,
+            place,
+            is_marked=branch.answer == moment.mark,
+            is_right=None if told is None else branch.answer == told.answer,
+            was_tried=showing is not None and showing.tried == branch.answer,
+        )
+        for place, branch in enumerate(decision.branches)
+    )
+    evidence = told.evidence if told is not None else None
+    return QuestionScene(
+        order.head(moment),
+        position.walk,
+        decision,
+        exits,
+        is_revealed,
+        told.because if told is not None else None,
+        evidence,
+        _card(scenario, evidence, cards),
+        scenario,
+        moment.fork is not None,
+    )
+
+
+def _card(scenario: Scenario | None, evidence: Evidence | None, cards: Cards) -> Card | None:
+    """The card whose words decide; else the one whose trigger was missed."""
+    named = evidence.card if evidence is not None else None
+    first = next(iter(scenario.cards), None) if scenario is not None else None
+    return cards.get(named or first or "")
+
+
+def votes_scene(order: TalkOrder, cards: Cards, moment: TalkMoment) -> VotesScene | None:
+    """The vote on it, with its hands where they may be seen; None where none is taken."""
+    decision, asked, hands = moment.decision, moment.question, order.hands(moment)
+    if decision is None or asked is None or hands is None:
+        return None
+    is_shown = moment.stage is Stage.SPREAD
+    vote = order.votes.get(asked)
+    choice = VoteChoice(moment.mark) if moment.mark in tuple(VoteChoice) else None
+    return VotesScene(
+        order.head(moment),
+        question_scene(order, cards, moment, decision),
+        moment.shown,
+        hands.counts if is_shown else None,
+        vote.moves(moment.shown) if is_shown and vote is not None else (),
+        choice,
+    )

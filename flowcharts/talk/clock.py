@@ -54,8 +54,6 @@ class Timing(NamedTuple):
 
     planned: float
     spent: float
-    item_planned: float
-    item_spent: float
     late: float
     """How much later than planned it will end as it stands; below 0 it will end early."""
     offer: tuple[int, ...] = ()
@@ -65,11 +63,6 @@ class Timing(NamedTuple):
     def left(self) -> float:
         """How much of the planned time is left."""
         return self.planned - self.spent
-
-    @property
-    def is_item_over(self) -> bool:
-        """Has the item taken longer than planned?"""
-        return self.item_planned > 0 and self.item_spent > self.item_planned
 
     @property
     def is_late(self) -> bool:
@@ -86,7 +79,7 @@ def timing(
     spent, at_item = (clock.seconds + aside) / _MINUTE, clock.at_item(place) / _MINUTE
     ahead = [each for each in range(place + 1, len(items)) if each not in dropped]
     to_come = max(0.0, here - at_item) + sum(items[each].minutes for each in ahead)
-    found = Timing(sheet.minutes, spent, here, at_item, spent + to_come - sheet.minutes)
+    found = Timing(sheet.minutes, spent, spent + to_come - sheet.minutes)
     mays = [each for each in ahead if not items[each].is_must]
     return found._replace(offer=_enough(sheet, mays, found.late)) if found.is_late else found
 

@@ -1,10 +1,18 @@
 """What a room takes home: a worksheet, its key, and today's charts on one page."""
 
+from collections.abc import Iterator, Mapping
+
 from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.documents.blocks import named, tell_penalty
 from flowcharts.documents.booklet import Booklet, BookletPart
 from flowcharts.documents.crib import crib, todays_charts
+from flowcharts.documents.ruling_sheet import RulingSheet
 from flowcharts.library.library import Library
+from flowcharts.model.chart import Chart
+from flowcharts.model.scenario import Card, Scenario, WorkedAnswer
+from flowcharts.model.sub_charts import ChartStep, rulings_of, steps
 from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
 from flowcharts.talk import words
 from flowcharts.talk.sheet import RunSheet
 
@@ -33,3 +41,66 @@ def handout(sheet: RunSheet, library: Library) -> Booklet:
 def _heading(number: int, title: Text) -> TextBlock:
     numbered = words.NUMBERED.filled(number=str(number), title=title.on_one_line())
     return TextBlock(BlockKind.HEADING, numbered)
+
+
+_LINE = "＿" * 7
+"""Room for one answer."""
+_LONG_LINE, _EDITION_LINE = "＿" * 28, "＿" * 20
+_ACROSS = 6
+"""So many numbers with their lines stand beside each other on a page."""
+
+
+def tell_story(scenario: Scenario, chart: Chart, cards: Mapping[str, Card]) -> Iterator[TextBlock]:
+    """The story and its cards; its title stands over it already."""
+    yield from list(RulingSheet(Walk(chart), scenario, cards=cards).case)[1:]
+
+
+def room_for_path(chart: Chart) -> Iterator[TextBlock]:
+    """A line for each question: which are asked is not given away."""
+    numbers = [_number(chart, decision.id) for decision in chart.decisions]
+    for start in range(0, len(numbers), _ACROSS):
+        row = numbers[start : start + _ACROSS]
+        yield _lines("  ".join(f"{number} {_LINE}" for number in row))
+    yield _lines(f"→ {_LONG_LINE}")
+
+
+def room_for_edition(chart: Chart) -> TextBlock:
+    """A line for what that edition rules."""
+    return named(chart.edition.badge, Text(_EDITION_LINE, _EDITION_LINE))
+
+
+def tell_way(walk: Walk, scenario: Scenario | None) -> Iterator[TextBlock]:
+    """The questions with their answers, why where an example says so, and what they come to."""
+    for step in steps(walk):
+        number = _number(step.chart, step.decision.id)
+        answer = step.decision.branch(step.answer).words
+        worked = _worked(step, scenario)
+        told = words.BECAUSE.filled(answer=answer, why=worked.because) if worked else answer
+        said = words.ANSWERED.filled(question=step.decision.label.on_one_line(), answer=told)
+        yield TextBlock(BlockKind.QUESTION, said, number=number)
+    for end in rulings_of(walk):
+        yield named(words.OUTCOME, end.label.on_one_line())
+    if walk.exit is not None:
+        yield named(words.LEFT_CHART, walk.exit.label.on_one_line())
+
+
+def tell_penalty_of(walk: Walk, scenario: Scenario) -> Iterator[TextBlock]:
+    """What each player gets."""
+    yield from tell_penalty(RulingSheet(walk, scenario).penalty)
+
+
+def _lines(drawn: str) -> TextBlock:
+    """Lines to write on, the same in every language."""
+    return TextBlock(BlockKind.PROSE, Text(drawn, drawn))
+
+
+def _number(chart: Chart, decision: str) -> int:
+    """The number that the question bears on the wall’s chart."""
+    return list(chart.nodes).index(decision) + 1
+
+
+def _worked(step: ChartStep, scenario: Scenario | None) -> WorkedAnswer | None:
+    if scenario is None:
+        return None
+    known = scenario.answers
+    return known.get(f"{step.chart.id}/{step.decision.id}", known.get(step.decision.id))

@@ -88,10 +88,6 @@ class TitleScene(WallScene):
     above: Text | None = None
     """Which of the cases it is; over the end, the title of the seminar."""
     edition: Text | None = None
-    number: int = 0
-    """Counted from 1 as on paper; 0 for what is no case."""
-    cases: int = 0
-    """How many cases there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +108,6 @@ class QuestionScene(HeadedScene):
     walk: Walk
     """It waits at the question; the small chart shows its path."""
     decision: Decision
-    number: int
-    """How many questions were asked up to here, with this one."""
     exits: tuple[WallExit, ...]
     is_revealed: bool = False
     """Is the answer told, with its words?"""
@@ -149,10 +143,6 @@ class RulingScene(HeadedScene):
     penalty: Penalty | None
     say: tuple[Text, ...]
     """What is said to the players."""
-    afterwards: Text | None = None
-    scenario: Scenario | None = None
-    is_final: bool = True
-    """Is nothing more asked, on this chart or on one that follows?"""
     is_astray: bool = False
     """Was it reached by following the room, and not the example?"""
     because: Text | None = None
@@ -179,8 +169,6 @@ class VotesScene(HeadedScene):
     """By exit; None as long as the room is not to see them."""
     moves: tuple[int, ...] = ()
     """By how many hands each has moved since the round before; empty in the first."""
-    is_counted: bool = False
-    """Has the leader counted anybody yet?"""
     choice: VoteChoice | None = None
     """What is marked, where it is none of the exits."""
 

@@ -103,14 +103,14 @@ class ToldExample(SheetContent):
 
     def worksheet(self, cards: Mapping[str, Card]) -> Iterator[TextBlock]:
         """The story and its cards, and room for the way."""
-        from flowcharts.talk.worksheet import room_for_path, tell_story  # on paper alone
+        from flowcharts.talk.handout import room_for_path, tell_story  # on paper alone
 
         yield from tell_story(self.scenario, self.chart, cards)
         yield from room_for_path(self.chart)
 
     def key(self) -> Iterator[TextBlock]:
         """The way with its reasons, and what each player gets."""
-        from flowcharts.talk.worksheet import tell_penalty_of, tell_way  # as above
+        from flowcharts.talk.handout import tell_penalty_of, tell_way  # as above
 
         walk = self.scenario.walk(self.chart)
         yield from tell_way(walk, self.scenario)

@@ -17,9 +17,8 @@ from gui.talk import words
 from gui.talk.audience import AudienceWindow
 from gui.talk.keys import RoomKeys
 from gui.talk.leader.window import LeaderWindow
-from gui.talk.pictures import Pictures
+from gui.talk.pictures import Pictures, RoomPictures
 from gui.talk.room import Room
-from gui.talk.room_pictures import RoomPictures
 from gui.talk.screens import Screens
 from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.style import WallStyle

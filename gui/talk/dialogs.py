@@ -3,17 +3,24 @@
 from pathlib import Path
 from typing import Protocol
 
-from flowcharts.model.text import Text
+from flowcharts.documents.booklet import Booklet, BookletPart
+from flowcharts.documents.format import format_of_file
+from flowcharts.documents.formats import IN_WORDS, OF_WORDS
+from flowcharts.model.text import Text, Wording
+from flowcharts.talk.record import record_of, write_record
+from flowcharts.talk.report import report_of
+from flowcharts.talk.report_blocks import tell_report
 from flowcharts.talk.talk import Talk
+from gui.paper.request import words_in
 from gui.talk import words
-from gui.talk.back_row_dialog import BackRowDialog
+from gui.talk.back_row import BackRowDialog
+from gui.talk.pictures import RoomPictures
 from gui.talk.question import RoomAnswer, ask
 from gui.talk.record_file import RecordFile
-from gui.talk.report_file import write_report
-from gui.talk.room_pictures import RoomPictures
 from gui.talk.wall.style import WallStyle
 from gui.talk.windows import RoomWindows
 from gui.window.file_dialog import WantedFile, ask_to_write
+from gui.window.written_file import written
 
 
 class AskingRoom(Protocol):
@@ -74,3 +81,19 @@ def ask_unsaved(room: AskingRoom) -> None:
         RoomAnswer(words.GO_ON_TALK, room.come_forward),
     )
     ask(room.windows.front, style, said, choices, usual=-1)
+
+
+RECORD_ENDING = ".json"
+
+
+def write_report(talk: Talk, began: str, path: Path, wording: Wording) -> Text:
+    """Write the report to *path*, or the record that `seminar report` reads; what is to be said."""
+    if path.suffix == RECORD_ENDING:
+        return written(path, lambda fresh: write_record(fresh, record_of(talk, began)))
+    report = report_of(talk, began)
+    booklet = Booklet(report.title, (BookletPart(tuple(tell_report(report))),))
+    return written(path, lambda fresh: _write(booklet, fresh, wording))
+
+
+def _write(booklet: Booklet, fresh: Path, wording: Wording) -> None:
+    fresh.write_bytes(words_in(format_of_file(fresh, OF_WORDS, IN_WORDS), booklet, wording))

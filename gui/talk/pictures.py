@@ -1,12 +1,18 @@
-"""The pictures of a talk, drawn once for both windows."""
+"""The pictures of a talk, drawn once for every window that shows them, in its language."""
+
+from collections.abc import Iterator
 
 from PySide6.QtGui import QPainter, QPixmap
 
+from flowcharts.model.text import Wording
 from flowcharts.talk.scene import WallScene
+from flowcharts.talk.talk import Talk
+from gui.talk import words
 from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.pages import walls_of
 from gui.talk.wall.style import WallStyle
 from gui.talk.wall.wall import Wall
+from gui.talk.windows import RoomWindows
 
 _MOST_KEPT = 4
 """What the room sees, what comes next, and what both were before."""
@@ -52,3 +58,59 @@ class _Drawn:
             painter.end()
             self._painted[page] = picture
         return self._painted[page]
+
+
+class RoomPictures:
+    """Makes and shows them.
+
+    Attributes:
+        style: how they are made.
+    """
+
+    def __init__(
+        self, windows: RoomWindows, pictures: tuple[Pictures, Pictures], style: WallStyle
+    ) -> None:
+        """*pictures*: for each window of the audience."""
+        self._windows = windows
+        self._pictures = pictures
+        self.style = style
+
+    @property
+    def wordings(self) -> tuple[Wording, ...]:
+        """What each window of the audience speaks."""
+        wording = self.style.text.wording
+        if not self._windows.are_languages_apart:
+            return (wording,)
+        apart = Wording.ENGLISH, Wording.JAPANESE
+        return apart[::-1] if wording is Wording.JAPANESE else apart
+
+    def show(self, talk: Talk, scene: WallScene, page: int) -> None:
+        """Show the audience that picture of *scene*."""
+        title = words.AUDIENCE.filled(title=talk.whole.sheet.title.without_ruby())
+        for window, (pictures, style) in zip(self._windows.audiences, self._ways(), strict=True):
+            last = pictures.count(scene, style) - 1
+            picture = pictures.picture(scene, style, min(page, last))
+            window.show_picture(picture, is_blank=talk.is_blank)
+            window.setWindowTitle(style.text.line(title))
+
+    def picture(self, scene: WallScene, page: int) -> QPixmap:
+        """That picture of *scene*, as the first window of the audience shows it."""
+        pictures, style = next(self._ways())
+        return pictures.picture(scene, style, min(page, pictures.count(scene, style) - 1))
+
+    def count(self, scene: WallScene) -> int:
+        """How many pictures *scene* takes, where it takes most."""
+        return max(pictures.count(scene, style) for pictures, style in self._ways())
+
+    def turn_language(self) -> None:
+        """Speak in the next language; on two screens, exchange them."""
+        following = sorted(self.wordings) if len(self.wordings) > 1 else list(Wording)
+        place = (following.index(self.wordings[0]) + 1) % len(following)
+        self.style = self.style._replace(text=self.style.text._replace(wording=following[place]))
+
+    def _ways(self) -> Iterator[tuple[Pictures, WallStyle]]:
+        """For each window of the audience, by what its pictures are made, and how."""
+        shown = zip(self._windows.audiences, self._pictures, self.wordings, strict=False)
+        for window, pictures, wording in shown:  # the second may show nothing
+            text = self.style.text._replace(wording=wording)
+            yield pictures, self.style._replace(size=window.picture_size, text=text)

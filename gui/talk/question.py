@@ -1,13 +1,16 @@
-"""A question of the room's: what is asked, and an answer on each button."""
+"""Questions of a room: an answer on each button; what is asked where talks were not ended."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from flowcharts.model.text import Text
-from gui import words
+from gui import words as window_words
+from gui.controllers.known_talks import KnownTalk, KnownTalks
 from gui.override import override
+from gui.talk import words
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
 from gui.theme.dialog_style import dress
@@ -40,7 +43,7 @@ class RoomQuestion(QDialog):
     ) -> None:
         super().__init__(parent)
         self._choices = choices
-        self.setWindowTitle(style.line(words.TEACH))
+        self.setWindowTitle(style.line(window_words.TEACH))
         self.said = RichLabel(style)
         self.said.setFixedWidth(_WIDTH)
         self.said.show_text(said)
@@ -83,3 +86,37 @@ def ask(
 ) -> None:
     """Ask over *parent*. Esc gives the last answer, Enter the *usual* one."""
     RoomQuestion(parent, style, said, choices).ask(usual % len(choices))
+
+
+_MOST = 5
+"""So many talks are offered at once; those that were left before come once these have ended."""
+
+
+def said_of(known: KnownTalks) -> Text:
+    """What there is, and what can be done with it."""
+    parts = [known.warning] if known.warning is not None else []
+    if len(known.talks) > 1:
+        parts.append(words.MANY_ASKED)
+    for talk in known.talks if len(known.talks) == 1 else ():
+        said = words.LED_ASKED if talk.is_led else words.LEFT_ASKED
+        parts.append(said.filled(title=talk.title, place=talk.place))
+    return Text(" ".join(each.en for each in parts), "".join(each.ja for each in parts))
+
+
+def answers_of(known: KnownTalks, take_up: Callable[[KnownTalk], object]) -> Iterator[RoomAnswer]:
+    """An answer for each of the talks."""
+    are_many = len(known.talks) > 1
+    for talk in known.talks[:_MOST]:
+        said = words.LEAD_HERE if talk.is_led else words.GO_ON_WITH
+        place = words.LED_AT if talk.is_led else words.LEFT_AT
+        yield RoomAnswer(
+            said.filled(title=talk.title),
+            partial(take_up, talk),
+            place.filled(place=talk.place) if are_many else None,
+        )
+
+
+def begun_beside(known: KnownTalks, title: Text) -> Text:
+    """What the button says that begins another talk than those."""
+    beside = words.BEGIN_OTHER if known.left else words.BEGIN_TOO
+    return (beside if known.talks else words.BEGIN).filled(title=title)

@@ -14,8 +14,8 @@ from gui.talk import words
 from gui.talk.audience import Press
 from gui.talk.awake import Awake
 from gui.talk.leader.follower import LeaderFollower, Shown
+from gui.talk.pictures import RoomPictures
 from gui.talk.record_file import RecordFile
-from gui.talk.room_pictures import RoomPictures
 from gui.talk.wall.style import WallStyle
 from gui.talk.windows import RoomWindows
 

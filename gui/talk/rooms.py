@@ -23,16 +23,15 @@ from gui.talk import words
 from gui.talk.at_hand import sheet_at_hand
 from gui.talk.built_room import open_room
 from gui.talk.editor.sheet_check import SheetCheck
-from gui.talk.editor.window import SheetEditor
-from gui.talk.known_asked import answers_of, begun_beside, said_of
-from gui.talk.question import RoomAnswer, ask
+from gui.talk.question import RoomAnswer, answers_of, ask, begun_beside, said_of
 from gui.talk.record_file import left_talk
 from gui.talk.room import Room
 from gui.window.file_dialog import WantedFile, ask_to_open
 from gui.window.window import Window
 
-if TYPE_CHECKING:  # whoever practises nothing loads nothing of it
+if TYPE_CHECKING:  # whoever practises or edits nothing loads nothing of it
     from flowcharts.practice.study_case import StudyCase
+    from gui.talk.editor.window import SheetEditor
 
 _MOST_TOLD = 3
 """So many problems of a sheet are told in the window; `seminar check` tells them all."""
@@ -133,6 +132,8 @@ class Rooms(QObject):
 
     def edit(self) -> None:
         """Edit a run sheet in a window of its own."""
+        from gui.talk.editor.window import SheetEditor  # seldom asked for before a talk
+
         if self._editor is None:
             session = self._session
             self._editor = SheetEditor(session.library, session.settings.text_style)

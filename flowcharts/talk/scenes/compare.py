@@ -41,7 +41,6 @@ class CompareScene(HeadedScene):
     """The case on as many editions as the room has seen."""
 
     head: SceneHead
-    scenario: Scenario
     editions: tuple[EditionWalk, ...]
     """All of them, the oldest first."""
     shown: int
@@ -68,7 +67,7 @@ class ComparedCase(SheetContent):
 
     def shown(self, told: Telling) -> WallScene:
         """The case on as many editions."""
-        return CompareScene(told.head, self.scenario, self.editions, told.shown)
+        return CompareScene(told.head, self.editions, told.shown)
 
     def walk_shown(self, shown: int) -> Walk | None:
         """The walk of the newest edition that is shown."""
@@ -76,7 +75,7 @@ class ComparedCase(SheetContent):
 
     def worksheet(self, cards: Mapping[str, Card]) -> Iterator[TextBlock]:
         """The story and its cards, and room for each edition."""
-        from flowcharts.talk.worksheet import room_for_edition, tell_story  # on paper alone
+        from flowcharts.talk.handout import room_for_edition, tell_story  # on paper alone
 
         charts = [edition.chart for edition in self.editions]
         yield from tell_story(self.scenario, charts[0], cards)

@@ -20,7 +20,6 @@ class BreakScene(WallScene):
 
     is_timed: ClassVar[bool] = True
     words: Text
-    minutes: float
     seconds_left: float
     """Below 0 once it is over."""
     following: Text | None
@@ -41,7 +40,7 @@ class Break(SheetContent):
     def shown(self, told: Telling) -> WallScene:
         """How much of it is left."""
         left = told.minutes * 60 - told.seconds
-        return BreakScene(self.words, told.minutes, left, told.following)
+        return BreakScene(self.words, left, told.following)
 
 
 def _read(scene: Table, _library: Library) -> Break:

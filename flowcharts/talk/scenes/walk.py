@@ -59,13 +59,13 @@ class FreeWalk(SheetContent):
 
     def worksheet(self, cards: Mapping[str, Card]) -> Iterator[TextBlock]:  # noqa: ARG002  # no card
         """Room for the way."""
-        from flowcharts.talk.worksheet import room_for_path  # on paper alone
+        from flowcharts.talk.handout import room_for_path  # on paper alone
 
         return room_for_path(self.chart)
 
     def key(self) -> Iterator[TextBlock]:
         """The way."""
-        from flowcharts.talk.worksheet import tell_way  # as above
+        from flowcharts.talk.handout import tell_way  # as above
 
         return tell_way(self.walk, None)
 

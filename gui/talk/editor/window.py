@@ -20,7 +20,6 @@ from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 from gui.override import override
 from gui.talk.editor import words
 from gui.talk.editor.button_row import add_buttons
-from gui.talk.editor.changes import ask_of_changes
 from gui.talk.editor.document import DocumentError, SheetDocument
 from gui.talk.editor.head_fields import HeadFields
 from gui.talk.editor.new_scene import NewScene
@@ -28,7 +27,7 @@ from gui.talk.editor.scene_pane import ScenePane
 from gui.talk.editor.scene_rows import Item, SceneItems, minutes_of, named, row_of
 from gui.talk.editor.sheet_check import SheetCheck
 from gui.talk.editor.undo_keys import UndoKeys
-from gui.talk.editor.unsaved import keep_unsaved, take_up_unsaved
+from gui.talk.editor.unsaved import ask_of_changes, keep_unsaved, take_up_unsaved
 from gui.talk.words import SHEET_FILES
 from gui.text.text_style import TextStyle
 from gui.theme.dialog_style import dress

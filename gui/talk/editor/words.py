@@ -50,7 +50,6 @@ NOTHING_CHOSEN = Text(
 NOTHING_WRONG = Text("Nothing is wrong with it.", "問題はありません。")
 NOT_SAVED = Text("It could not be saved: {reason}", "保存できませんでした：{reason}")
 NOT_READ = Text("It could not be opened: {reason}", "開けませんでした：{reason}")
-SAVED = Text("Saved: {file}.", "保存しました：{file}。")
 NO_HEADS = Text(
     "{file} cannot be edited here: each scene has to begin with [[scene]] on a line of its own.",
     "{file} はここでは編集できません。各場面は [[scene]] の行で始まる必要があります。",

@@ -10,7 +10,7 @@ from flowcharts.talk.leader import leader_view
 from flowcharts.talk.talk import Talk
 from gui.talk import words
 from gui.talk.leader.window import LeaderWindow
-from gui.talk.room_pictures import RoomPictures
+from gui.talk.pictures import RoomPictures
 
 _UNSEEN = 250
 """So long, in milliseconds, what comes next waits for a window that is never painted."""

@@ -31,7 +31,6 @@ def test_a_talk_in_time_is_not_late(library: Library) -> None:
 def test_what_is_late_offers_as_much_as_makes_up_for_it(library: Library) -> None:
     talk = three_slides(library).passed(9 * 60)
     assert talk.timing.late == pytest.approx(4)
-    assert talk.timing.is_item_over
     assert talk.timing.offer == (2,)
     assert talk.passed(3 * 60).timing.offer == (1, 2)
 

@@ -33,8 +33,10 @@ def test_worksheet_key_and_wall_have_the_same_numbers(sheet: RunSheet, library: 
     talk, on_wall = talk_of(sheet, library.cards), []
     while not talk.is_over:
         scene = talk.audience
-        if isinstance(scene, TitleScene) and scene.number:
-            on_wall.append(f"{scene.number}. {scene.title.en}")
+        if isinstance(scene, TitleScene) and talk.sheet.items[talk.moment.item].content.is_case:
+            assert scene.above is not None
+            number = scene.above.en.split()[1]  # Case 4 of 9
+            on_wall.append(f"{number}. {scene.title.en}")
         talk = talk.onward()
     booklet = handout(sheet, library)
     assert len(on_wall) > 5

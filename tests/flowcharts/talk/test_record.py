@@ -24,9 +24,9 @@ from flowcharts.talk.report_blocks import tell_report
 from flowcharts.talk.scene import CaseScene, TitleScene, VoteChoice
 from flowcharts.talk.scenes.case import scene_of_case
 from flowcharts.talk.sheet_file import read_sheet
-from flowcharts.talk.sheet_of_one import sheet_of_case, sheet_of_one
 from flowcharts.talk.talk import Talk, talk_of
 from flowcharts.talk.told_example import ToldExample
+from gui.talk.at_hand import sheet_of_case, sheet_of_one
 from tests.flowcharts.talk.sheets import pressed
 
 BEGAN = "2026-11-22 19:00"

@@ -128,7 +128,6 @@ def test_a_vote_is_hidden_until_it_is_shown_and_its_winner_comes_marked(library:
     assert isinstance(hidden, VotesScene)
     assert isinstance(shown, VotesScene)
     assert hidden.hands is None
-    assert hidden.is_counted
     assert shown.hands == (12, 30)
     assert [way.answer for way in shown.question.exits if way.is_marked] == ["no"]
 

@@ -21,7 +21,7 @@ from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 from gui.app import Trainer
 from gui.commands.command import Place
 from gui.talk.audience import AudienceWindow
-from gui.talk.leader.preview import Preview
+from gui.talk.leader.pictures import Preview
 from gui.talk.room import Room
 from gui.window.keys_card import KeysCard
 from tests.gui.talk.conftest import OpenRoom

@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 from pytestqt.qtbot import QtBot
 
-from gui.talk.back_row import LEAST_ANGLE, MOST_ENLARGED, BackRow
-from gui.talk.back_row_dialog import BackRowDialog
+from gui.talk.back_row import LEAST_ANGLE, MOST_ENLARGED, BackRow, BackRowDialog
 from gui.talk.wall.style import LEAST, WallStyle
 from gui.text.text_style import TextStyle
 

@@ -25,9 +25,9 @@ from flowcharts.talk.scene import (
     WholeChartScene,
 )
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS
-from gui.talk.back_row_dialog import BackRowDialog
+from gui.talk.back_row import BackRowDialog
+from gui.talk.dialogs import write_report
 from gui.talk.record_file import left_talk
-from gui.talk.report_file import write_report
 from gui.talk.room import Room
 from gui.window.keys_card import KeysCard
 from tests.gui.talk.conftest import OpenRoom

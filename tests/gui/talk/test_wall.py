@@ -226,7 +226,7 @@ def test_an_edition_never_stands_without_the_one_before_it(
 ) -> None:
     style = style_of(size, wording)
     found = 0
-    for scene in comparisons(library):
+    for _, scene in comparisons(library):
         drawn = wall_of(scene, style, charts)
         said = [words.text.en for words in drawn.words]
         beside = scene.editions[max(0, scene.shown - 2) : scene.shown]
@@ -236,15 +236,17 @@ def test_an_edition_never_stands_without_the_one_before_it(
     assert found == 2
 
 
-def comparisons(library: Library) -> Iterator[CompareScene]:
-    """All comparisons of the run sheet that shows them, as one press after the other does."""
+def comparisons(library: Library) -> Iterator[tuple[str, CompareScene]]:
+    """All comparisons of the run sheet that shows them, press by press, with what they compare."""
     talk = talk_of(
         open_sheet(SHIPPED / "seminars" / "changed-since-2008.toml", library), library.cards
     )
     while not talk.is_over:
         scene = talk.audience
         if isinstance(scene, CompareScene) and scene.shown:
-            yield scene
+            scenario = talk.sheet.items[talk.moment.item].content.scenario
+            assert scenario is not None
+            yield scenario.id, scene
         talk = talk.onward()
 
 
@@ -253,8 +255,8 @@ def test_apart_is_marked_only_where_the_ruling_is_another(
 ) -> None:
     style = style_of((1280, 720), Wording.ENGLISH)
     marked = {
-        scene.scenario.id: [words.text.en for words in wall_of(scene, style, charts).words]
-        for scene in comparisons(library)
+        name: [words.text.en for words in wall_of(scene, style, charts).words]
+        for name, scene in comparisons(library)
     }
     assert "≠ Put on stack" in marked["shrine-of-burning-rage-silent-opponent"]
     confidant = marked["dark-confidant-through-the-editions"]

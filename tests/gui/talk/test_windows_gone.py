@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from shiboken6 import isValid
 
 from flowcharts.talk.scene import QuestionScene
-from gui.talk.back_row_dialog import BackRowDialog
+from gui.talk.back_row import BackRowDialog
 from gui.window.keys_card import KeysCard
 from tests.gui.talk.conftest import OpenRoom
 from tests.gui.talk.leader import Key, Leader, question
