@@ -5,13 +5,7 @@ A rule reads a fact only where it matters: what is not known stops it only where
 
 from flowcharts.cases import facts as f
 from flowcharts.cases.case import MissingFactError, Reading
-from flowcharts.cases.dispute import (
-    DISPUTED,
-    MANA_TRIGGER,
-    SPELL_COPY,
-    ZONE_CHANGE,
-    DisputedFactError,
-)
+from flowcharts.cases.dispute import DISPUTED, DisputeName, disputed
 from flowcharts.cases.effects import EFFECTS, Effect
 from flowcharts.cases.kinds import TRIGGERS, Kind
 from flowcharts.cases.rule import AskedNode, RuleBook
@@ -34,7 +28,7 @@ _rule = OF_ABILITIES.rule
 def _triggered(case: Reading, asked: AskedNode) -> bool:
     match case[f.KIND]:
         case Kind.MANA_TRIGGER:
-            raise DisputedFactError(MANA_TRIGGER)
+            raise disputed(DisputeName.MANA_TRIGGER)
         case Kind.SPELL_COPY:
             return True
         case Kind.SAGA_LATER:
@@ -52,9 +46,9 @@ def counts_sagas(asked: AskedNode) -> bool:
 def _not_a_trigger(case: Reading, asked: AskedNode) -> bool:
     match case[f.KIND]:
         case Kind.MANA_TRIGGER:
-            raise DisputedFactError(MANA_TRIGGER)
+            raise disputed(DisputeName.MANA_TRIGGER)
         case Kind.SPELL_COPY if asked.chart.edition.since >= _COPIES_SINCE:
-            raise DisputedFactError(SPELL_COPY)
+            raise disputed(DisputeName.SPELL_COPY)
         case kind:
             return kind not in TRIGGERS
 
@@ -193,7 +187,7 @@ def _aura_since_april_2017(case: Reading, asked: AskedNode) -> bool:
 @_rule("undoes-zone-change", "IPG 2.1, 21 January 2019 on: Additional Remedy", f.DELAYED)
 def _undoes(case: Reading, _asked: AskedNode) -> bool:
     if case[f.DELAYED] == DISPUTED:
-        raise DisputedFactError(ZONE_CHANGE)
+        raise disputed(DisputeName.ZONE_CHANGE)
     return case[f.DELAYED] == "undoes"
 
 

@@ -13,9 +13,8 @@ from flowcharts.cases.case import Case, MissingFactError, Reading, read_facts
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.facts import Fact, FactOf
 from flowcharts.cases.forms import Value
-from flowcharts.cases.relative_moment import moment_due, moment_since
+from flowcharts.cases.relative_moment import acts_since, moment_due, moment_since
 from flowcharts.cases.situation_rules import has_turn, has_turn_begun, is_done_in_spite
-from flowcharts.cases.timeline import Act, Deed, Timeline
 from flowcharts.model.text import Text
 from flowcharts.model.turns import TurnStep
 
@@ -60,20 +59,12 @@ class FactAnswer:
             found[f.NOTICED.name] = _since(str(told), case)
         acts = self.facts.get(f.ACTS.name)
         if isinstance(acts, Sequence):
-            found[f.ACTS.name] = _acts(acts, case)
+            found[f.ACTS.name] = acts_since(acts, case[f.MISSED])
         return found
 
 
 def _since(words: str, case: Reading) -> Value:
     return moment_since(words, case[f.MISSED])
-
-
-def _acts(told: Sequence[str], case: Reading) -> Timeline:
-    pairs = (words.partition("@") for words in told)
-    return tuple(
-        Act(Deed(deed), moment_since(when, case[f.MISSED]) if when else None)
-        for deed, _, when in pairs
-    )
 
 
 class QuestionGroup(StrEnum):

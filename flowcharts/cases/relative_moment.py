@@ -1,5 +1,8 @@
 """Moments as an answer tells them: by when the ability was due, not by turn and step."""
 
+from collections.abc import Iterable
+
+from flowcharts.cases.timeline import Act, Deed, Timeline
 from flowcharts.model.turns import PHASES, Moment, TurnStep, at, read_moment
 
 WHEN_DUE = "when-due"
@@ -33,3 +36,15 @@ def moment_since(words: str, due: Moment) -> Moment:
             return Moment(due.turn + 2, 0)
         case _:
             return read_moment(words)
+
+
+def acts_since(told: Iterable[str], due: Moment) -> Timeline:
+    """The acts *told* by when it was due, as `mention@when-due`.
+
+    Raises:
+        ValueError: one of them is no act, or names no moment.
+    """
+    pairs = (words.partition("@") for words in told)
+    return tuple(
+        Act(Deed(deed), moment_since(when, due) if when else None) for deed, _, when in pairs
+    )

@@ -11,7 +11,7 @@ from flowcharts.cases.ability_rules import (
 )
 from flowcharts.cases.awareness import Awareness, awareness_of
 from flowcharts.cases.case import MissingFactError, Reading
-from flowcharts.cases.dispute import UNTAP_STEP, DisputedFactError, late_in_opponents_turn
+from flowcharts.cases.dispute import DisputeName, disputed, late_in_opponents_turn
 from flowcharts.cases.rule import AskedNode, NoRuleError, RuleBook
 from flowcharts.cases.timeline import Deed, Timeline, comes_first
 from flowcharts.model.chart import YES, Decision
@@ -54,7 +54,7 @@ def _duration_over(case: Reading, _asked: AskedNode) -> bool:
         case "next-untap":
             # A step that has begun can be skipped no more.
             if has_turn_begun(case, is_own=False):
-                raise DisputedFactError(UNTAP_STEP)
+                raise disputed(DisputeName.UNTAP_STEP)
             return False
         case _:
             return False
@@ -160,7 +160,7 @@ def _acknowledged(case: Reading, asked: AskedNode) -> bool:
     if is_announced_with_its_action(case, asked) or _is_shown_in_time(case, asked):
         return True
     if _spoke_up(case, asked):
-        raise DisputedFactError(late_in_opponents_turn(case[f.ACTS], case[f.MISSED]))
+        raise late_in_opponents_turn(case[f.ACTS], case[f.MISSED])
     return False
 
 

@@ -11,6 +11,7 @@ from flowcharts.checking.changes import check_changes
 from flowcharts.checking.charts import check_chart
 from flowcharts.checking.composition import check_composition
 from flowcharts.checking.content_file import ContentFile
+from flowcharts.checking.disputes import check_disputes
 from flowcharts.checking.facts import check_abilities, check_rules
 from flowcharts.checking.form import check_form
 from flowcharts.checking.games import Games, game_of
@@ -61,11 +62,13 @@ _ROWS = {
     FileKind.EFFECTS: "effect",
     FileKind.QUESTIONS: "question",
     FileKind.CHANGES: "change",
+    FileKind.DISPUTES: "dispute",
 }
 _CHECKS_OF_RULES = {
     FileKind.IDEAS: check_ideas,
     FileKind.QUESTIONS: check_questions,
     FileKind.CHANGES: check_changes,
+    FileKind.DISPUTES: check_disputes,
     FileKind.READING: check_reading,
 }
 _OF_RULES = (*_CHECKS_OF_RULES, FileKind.EFFECTS)
@@ -127,7 +130,13 @@ class Check:
                 check_stories(file, self._known)
             case FileKind.SEMINAR:
                 check_seminar(file, self._known, self._wordless, partial(self._is_sound, file))
-            case FileKind.IDEAS | FileKind.QUESTIONS | FileKind.CHANGES | FileKind.READING:
+            case (
+                FileKind.IDEAS
+                | FileKind.QUESTIONS
+                | FileKind.CHANGES
+                | FileKind.DISPUTES
+                | FileKind.READING
+            ):
                 _CHECKS_OF_RULES[kind](file)
             case FileKind.GLOSSARY | FileKind.EFFECTS:
                 pass
@@ -157,8 +166,8 @@ class Check:
         return (
             "No content is looked for here: charts, scenarios, lessons and seminars stand in "
             "folders of these names, cards in cards.toml, terms in glossary.toml, stories in "
-            "stories.toml, what goes with the rules in effects.toml, ideas.toml, questions.toml "
-            "and changes.toml, and in the folder reading."
+            "stories.toml, what goes with the rules in effects.toml, ideas.toml, questions.toml, "
+            "changes.toml and disputes.toml, and in the folder reading."
         )
 
     def _check_is_only_one(self, file: ContentFile, kind: FileKind) -> None:

@@ -27,6 +27,7 @@ FILES = {
     "effects": FileKind.EFFECTS,
     "questions": FileKind.QUESTIONS,
     "changes": FileKind.CHANGES,
+    "disputes": FileKind.DISPUTES,
 }
 """Kinds by how the names of their files begin: cards.toml, cards-of-mine.toml."""
 
@@ -51,6 +52,7 @@ _KEYS = {
     FileKind.EFFECTS: {"effect"},
     FileKind.QUESTIONS: {"question", "goes-on", "found"},
     FileKind.CHANGES: {"change", "moments"},
+    FileKind.DISPUTES: {"dispute"},
     FileKind.READING: {"event", "verb", "option", "reason", "aside", "keyword"},
 }
 """Keys at the top of a file that tell its kind."""

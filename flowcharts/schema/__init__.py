@@ -17,7 +17,13 @@ from flowcharts.schema.charts import ChartFile
 from flowcharts.schema.files import CardsFile, GlossaryFile
 from flowcharts.schema.parts import TableForm
 from flowcharts.schema.reading import ReadingFile
-from flowcharts.schema.rules import ChangesFile, EffectsFile, IdeasFile, QuestionsFile
+from flowcharts.schema.rules import (
+    ChangesFile,
+    DisputesFile,
+    EffectsFile,
+    IdeasFile,
+    QuestionsFile,
+)
 from flowcharts.schema.scenarios import ScenarioFile
 from flowcharts.schema.seminars import SeminarFile
 from flowcharts.schema.stories import StoriesFile
@@ -37,6 +43,7 @@ class FileKind(StrEnum):
     EFFECTS = "effects"
     QUESTIONS = "questions"
     CHANGES = "changes"
+    DISPUTES = "disputes"
     READING = "reading"
 
 
@@ -49,6 +56,7 @@ _FILES: Mapping[FileKind, type[TableForm]] = {
     FileKind.EFFECTS: EffectsFile,
     FileKind.QUESTIONS: QuestionsFile,
     FileKind.CHANGES: ChangesFile,
+    FileKind.DISPUTES: DisputesFile,
     FileKind.READING: ReadingFile,
 }
 

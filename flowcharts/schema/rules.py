@@ -1,4 +1,4 @@
-"""The formats of what goes with the rules over facts: effects, ideas, questions, changes."""
+"""The formats of what goes with the rules over facts: effects, ideas, questions and so on."""
 
 from typing import Annotated, Literal
 
@@ -156,3 +156,29 @@ class ChangesFile(TableForm):
 
     change: dict[Id, ChangeTable]
     moments: dict[Literal["noticed"], MomentsTable]
+
+
+class ReadingTable(TableForm):
+    """One way to read a fact on which judges part."""
+
+    value: str | int | list[str]
+    """The fact by that reading; acts by when it was due, as `mention@when-due`."""
+    words: TextForm
+    """The reading, as a clause that a ruling can follow."""
+
+
+class DisputeTable(TableForm):
+    """A fact that has two readings."""
+
+    fact: Id
+    words: TextForm
+    """In one sentence: what judges part on, and that the Head Judge decides."""
+    source: TextForm
+    """What speaks for each."""
+    reading: dict[Id, ReadingTable]
+
+
+class DisputesFile(TableForm):
+    """What judges part on."""
+
+    dispute: dict[Id, DisputeTable]

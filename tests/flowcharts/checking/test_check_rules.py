@@ -12,6 +12,7 @@ from flowcharts.problem import Problem
 IDEAS = (SHIPPED / "ideas.toml").read_text("utf-8")
 QUESTIONS = (SHIPPED / "questions.toml").read_text("utf-8")
 CHANGES = (SHIPPED / "changes.toml").read_text("utf-8")
+DISPUTES = (SHIPPED / "disputes.toml").read_text("utf-8")
 EFFECTS = (SHIPPED / "effects.toml").read_text("utf-8")
 
 
@@ -118,4 +119,27 @@ def test_each_mistake_in_a_change_is_told(tmp_path: Path, old: str, new: str, sa
     assert old in CHANGES
     path = tmp_path / "changes.toml"
     path.write_text(CHANGES.replace(old, new, 1), "utf-8")
+    assert any(said in problem.message for problem in problems(path))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('fact = "delayed"', 'fact = "delaied"', "no fact “delaied”. Did you mean “delayed”"),
+        ('value = "undoes"', 'value = "undone"', "Did you mean “undoes”"),
+        ('"mention@when-due"]', '"mention@some-day"]', "names no moment"),
+        (
+            "[dispute.untap-step]",
+            "[dispute.untap-stop]",
+            "a dispute “untap-stop”",
+        ),
+        ("[dispute.zone-change.reading.does-not]", "[dispute.more]", "A dispute has two readings"),
+        ("dispute.spell-copy", "dispute.copy", "These disputes are missing: spell-copy"),
+        ("source.ja = ", "sorce.ja = ", "`sorce` is not known here"),
+    ],
+)
+def test_each_mistake_in_a_dispute_is_told(tmp_path: Path, old: str, new: str, said: str) -> None:
+    assert old in DISPUTES
+    path = tmp_path / "disputes.toml"
+    path.write_text(DISPUTES.replace(old, new, -1 if old == "dispute.spell-copy" else 1), "utf-8")
     assert any(said in problem.message for problem in problems(path))

@@ -29,6 +29,7 @@ FIRST = (
     "[idea.",
     "[question.",
     "[change.",
+    "[dispute.",
     "[option.",
 )
 WHOLE = [block for block in BLOCKS if block.startswith(FIRST)]
@@ -43,6 +44,7 @@ SHOWN = dict(
                 FileKind.IDEAS,
                 FileKind.QUESTIONS,
                 FileKind.CHANGES,
+                FileKind.DISPUTES,
                 FileKind.READING,
             ),
             FileKind.SEMINAR,
