@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from flowcharts.journal.review import Drill
+from flowcharts.journal.review import Drill, Rating
 from flowcharts.library.library import Library
 from flowcharts.model.sub_charts import steps
 from flowcharts.practice.case_source import CaseSource
@@ -59,6 +59,8 @@ def test_the_question_it_turns_on_is_named(source: CaseSource) -> None:
             step.decision.id: step.answer for step in steps(verdict.walk) if step.chart.id == INSIDE
         }
         assert taken[inside.decision.id] == inside.right != inside.given
+        lapses = {each.item for each in verdict.results if each.rating is Rating.AGAIN}
+        assert {verdict.wrong_step.item, inside.item} <= lapses
 
 
 def test_what_is_said_of_it_is_said_of_that_question(source: CaseSource) -> None:

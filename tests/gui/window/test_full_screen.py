@@ -119,6 +119,18 @@ def test_the_panels_have_their_keys_and_are_as_before_afterwards(open_window: Op
     assert user.window.right.width() == user.session.settings.right_width
 
 
+def test_a_window_as_large_as_the_screen_folds_the_list_there_too(user: User) -> None:
+    window = user.window
+    window.resize(window.screen().size())
+    user.settle()
+    before = window.left.isVisible(), window.right.isVisible()
+    assert before == (True, False)
+    user.press(Key.Key_F11)  # which resizes nothing
+    assert (window.left.isVisible(), window.right.isVisible()) == (False, True)
+    user.press(Key.Key_F11)
+    assert (window.left.isVisible(), window.right.isVisible()) == before
+
+
 @pytest.mark.parametrize("fills_screen", [True, False])
 def test_the_text_size_enlarges_chart_and_panel_alike(
     open_window: Open, *, fills_screen: bool

@@ -13,7 +13,7 @@ from gui.override import override
 from gui.window.collapsed_pane import CollapsedPane
 from gui.window.side_panes import COLLAPSED_PANE
 from tests.gui.window.conftest import Open
-from tests.gui.window.user import User
+from tests.gui.window.user import CTRL, User
 
 Key = Qt.Key
 each_wording = pytest.mark.parametrize("wording", ["en", "ja", "both"])
@@ -237,6 +237,35 @@ def test_a_size_folds_as_it_does_whatever_size_came_before(open_window: Open, na
         user.settle()
     assert panels(user) == folding
     assert is_whole(user)
+
+
+def test_another_chart_folds_as_it_does_by_itself(open_window: Open) -> None:
+    alone = {
+        chart: panels(open_window(1100, 650, chart=chart))
+        for chart in ("missed-trigger-2024", "missed-trigger-2008")
+    }
+    assert len({*alone.values()}) == 2
+    user = open_window(1100, 650)
+    for chart, folding in alone.items():
+        user.session.open_chart(chart)
+        user.settle()
+        assert panels(user) == folding
+
+
+def test_a_size_folds_as_it_does_whatever_letters_came_before(open_window: Open) -> None:
+    user, foldings = open_window(1100, 560), set[tuple[bool, bool]]()
+    for height in range(550, 580, 2):  # here folding begins to be of use
+        user.window.resize(1100, height)
+        for key in (Key.Key_Plus, Key.Key_Minus):
+            user.press(key, held=CTRL)
+            user.settle()
+            folding = panels(user)
+            foldings.add(folding)
+            for width in (700, 1100):
+                user.window.resize(width, height)
+                user.settle()
+            assert panels(user) == folding
+    assert len(foldings) == 2
 
 
 @each_wording

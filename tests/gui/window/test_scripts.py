@@ -102,6 +102,28 @@ def test_the_chart_is_read_beside_the_script(writer: User) -> None:
         assert view.mapToScene(view.viewport().rect()).boundingRect().contains(node)
 
 
+@pytest.mark.parametrize("height", [420, 480, 540])
+def test_panels_fold_as_much_room_as_the_strip_leaves(writer: User, height: int) -> None:
+    def is_list_open() -> bool:
+        return writer.window.left.isVisible()
+
+    def is_list_open_once_resized() -> bool:
+        for width in (700, 1000):
+            writer.window.resize(width, height)
+            writer.settle()
+        return is_list_open()
+
+    is_list_open_once_resized()
+    for _ in range(7):
+        writer.press(Key.Key_Space)
+        writer.settle()
+        assert is_list_open() is is_list_open_once_resized()
+    writer.press(Key.Key_W, held=CTRL)
+    writer.settle()
+    assert writer.seen(ScriptStrip) == []
+    assert is_list_open() is is_list_open_once_resized()
+
+
 def test_at_the_end_the_source_is_mended(writer: User) -> None:
     writer.press(*[Key.Key_Space] * 6)
     strip = writer.one(ScriptStrip)
