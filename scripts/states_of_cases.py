@@ -41,6 +41,26 @@ def rule_unlisted(trainer: Trainer) -> None:
     trainer.rule_now.take(0)
 
 
+def rule_text_pasted(trainer: Trainer) -> None:
+    """The abilities that were read of a text."""
+    trainer.rule_now.open()
+    trainer.rule_now.read(_PASTED)
+
+
+def rule_text_read(trainer: Trainer) -> None:
+    """What was read of one of them, beside the question."""
+    rule_text_pasted(trainer)
+    trainer.rule_now.choose(1)
+
+
+_PASTED = """\
+Hollow Usher {1}{W}
+Creature — Spirit
+Flying
+Whenever another creature enters under your control, you may draw a card.
+At the beginning of your upkeep, sacrifice a creature unless you pay {2}."""
+
+
 def _ask(trainer: Trainer, card: str, *places: int) -> None:
     trainer.rule_now.rule_on(card)
     for place in places:
@@ -49,4 +69,5 @@ def _ask(trainer: Trainer, card: str, *places: int) -> None:
 
 STATES_OF_CASES = (
     *(rule_on_which, rule_asked, rule_moments, rule_decided, rule_facts, rule_unlisted),
+    *(rule_text_pasted, rule_text_read),
 )

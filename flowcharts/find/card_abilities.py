@@ -9,7 +9,7 @@ from flowcharts.library.case_reader import abilities_of
 from flowcharts.library.library import Library
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card
-from flowcharts.model.text import Language, ruby_runs
+from flowcharts.model.text import Language, Text, ruby_runs
 
 
 class CardAbility(NamedTuple):
@@ -17,6 +17,8 @@ class CardAbility(NamedTuple):
 
     card: Card
     ability: Ability
+    words: Text | None = None
+    """The whole of it, where it was read of the card's text."""
 
 
 class CardAbilities:

@@ -16,16 +16,24 @@ from gui.walk.side_panel import Part, SidePanel
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # whoever never rules on a case never loads it
+    from collections.abc import Iterator
+
+    from flowcharts.cards.card_library import CardLibrary
     from flowcharts.cases.fact_question import FactQuestion
     from flowcharts.cases.inquiry import Inquiry
     from flowcharts.find.card_abilities import CardAbilities, CardAbility
+    from flowcharts.model.text import Language, Text
+    from flowcharts.reading.ability_reading import AbilityReading
     from gui.rule_now.card_bar import CardBar
     from gui.rule_now.disputed import DisputedPanel
     from gui.rule_now.facts import CaseFactsPanel
     from gui.rule_now.question import CaseQuestionPanel
+    from gui.rule_now.reading import ReadingPanel
     from gui.walk.card import CardBlock
 
 _GAP = 12
+_MOST_IMPORTED = 6
+"""So many cards of the card library are read while a name is typed."""
 
 
 class RuleNowController(QObject):
@@ -60,6 +68,10 @@ class RuleNowController(QObject):
         self._facts: CaseFactsPanel | None = None
         self._disputed: DisputedPanel | None = None
         self._card: CardBlock | None = None
+        self._reading: ReadingPanel | None = None
+        self._library: CardLibrary | None = None
+        self._readings: dict[str, AbilityReading] = {}
+        """How each ability was read that was no listed one, by its id."""
         self._asked: FactQuestion | None = None
         """What is asked now: the next question, or one that is to be answered otherwise."""
         strips.ask_moments(self._offer_moments)
@@ -102,6 +114,12 @@ class RuleNowController(QObject):
                 name = self._session.library.cards[card_id].name
                 self._bar.line.setText(name.without_ruby().in_language(language))
 
+    def read(self, text: str) -> None:
+        """Ask which ability of a text is to be ruled on."""
+        self.open()
+        if self._bar is not None:
+            self._bar.line.setText(text)
+
     def choose(self, place: int) -> None:
         """Rule on the ability at that *place* among those found; -1 for a card not listed."""
         self._begin(self._found[place] if place >= 0 else None)
@@ -128,7 +146,7 @@ class RuleNowController(QObject):
         """Show the case that is ruled on where *position* stands, if one is."""
         if position.case is None:
             self._asked = None
-            for view in (self._question, self._facts, self._disputed, self._card):
+            for view in (self._question, self._facts, self._disputed, self._card, self._reading):
                 if view is not None:
                     view.hide()
             return
@@ -138,6 +156,7 @@ class RuleNowController(QObject):
         if inquiry is not None:
             self._show_question(inquiry, inquiry.question)
             self._show_card(inquiry)
+            self._show_reading(inquiry)
             self._show_facts(inquiry)
             self._show_disputed(inquiry)
 
@@ -172,10 +191,47 @@ class RuleNowController(QObject):
         return bar
 
     def _search(self, asked: str) -> None:
+        from flowcharts.cards.read_card import is_card_text
+
         language = self._session.settings.wording.languages[0]
-        self._found = self._abilities.named(asked, language)
+        problem = None
+        if is_card_text(asked):
+            self._found, problem = self._read_of(asked)
+        else:
+            listed = self._abilities.named(asked, language)
+            self._found = (*listed, *self._imported(asked, language, listed))
         if self._bar is not None:
-            self._bar.show_found(self._found)
+            self._bar.show_found(self._found, problem)
+
+    def _read_of(self, text: str) -> "tuple[tuple[CardAbility, ...], Text | None]":
+        """The abilities that are read of a text; else why there are none."""
+        from flowcharts.cards.read_card import read_text
+
+        read = read_text(text)
+        self._readings |= read.readings
+        return read.abilities, next(iter(read.problems), None)
+
+    def _imported(
+        self, asked: str, language: "Language", listed: "tuple[CardAbility, ...]"
+    ) -> "Iterator[CardAbility]":
+        """The abilities of the cards of the card library that are called so, as they are read."""
+        from flowcharts.cards.read_card import read_card
+
+        known = {each.card.name.without_ruby().en for each in listed}
+        for found in self._card_library.find(asked, language, _MOST_IMPORTED):
+            card = found.as_card()
+            if card.name.en not in known:
+                read = read_card(card)
+                self._readings |= read.readings
+                yield from read.abilities
+
+    @property
+    def _card_library(self) -> "CardLibrary":
+        from flowcharts.cards.card_library import CardLibrary, library_file
+
+        if self._library is None:
+            self._library = CardLibrary(library_file())
+        return self._library
 
     def _begin(self, found: "CardAbility | None") -> None:
         """Ask about an ability of a card, or of one that is not listed."""
@@ -203,6 +259,10 @@ class RuleNowController(QObject):
         inquiry = self._inquiry
         told = inquiry.told if inquiry is not None else ()
         question = next((each.question for each in told if each.question.id == question_id), None)
+        if question is None:  # the text has answered it
+            from flowcharts.cases.questions import QUESTIONS
+
+            question = QUESTIONS.get(question_id)
         if inquiry is not None and question is not None and self._question is not None:
             self._show_question(inquiry, question)
             self._side.show_widget(self._question)
@@ -227,6 +287,25 @@ class RuleNowController(QObject):
             self._session.library.look_again()
             self.example_kept.emit()
             said = words.KEPT.filled(title=self._session.library.scenario(name).title)
+        self._window.show_notice(said.in_wording(wording), passes=False)
+
+    def _keep_card(self) -> None:
+        """Keep the card that was read, with its ability as it was corrected, and say so."""
+        from flowcharts.cards.own_card import keep_card
+        from flowcharts.os_errors import reason_of
+        from gui.rule_now import words
+
+        inquiry, wording = self._inquiry, self._session.settings.wording
+        if inquiry is None or inquiry.card is None:
+            return
+        try:
+            keep_card(inquiry, content_folder())
+        except OSError as error:
+            said = words.NOT_KEPT.filled(folder=str(content_folder()), reason=reason_of(error))
+        else:
+            self._session.library.look_again()
+            self._cards = None
+            said = words.CARD_KEPT.filled(card=inquiry.card.name.without_ruby())
         self._window.show_notice(said.in_wording(wording), passes=False)
 
     def _offer_moments(self) -> None:
@@ -257,8 +336,29 @@ class RuleNowController(QObject):
         if inquiry.card is not None and inquiry.ability is not None:
             from gui.rule_now import words
 
-            marked = inquiry.ability.case.words.get("effects")
-            self._card.show_card(inquiry.card, marked, words.ABILITY_MARKED)
+            quoted = inquiry.ability.case.words
+            if inquiry.ability.id in self._readings:
+                marked = tuple(dict.fromkeys(quoted.values()))
+                self._card.show_card(inquiry.card, marked, words.ALL_MARKED)
+            else:
+                of_it = (quoted["effects"],) if "effects" in quoted else ()
+                self._card.show_card(inquiry.card, of_it, words.ABILITY_MARKED)
+
+    def _show_reading(self, inquiry: "Inquiry") -> None:
+        """Show what was read of the card's text, where that was not listed."""
+        ability = inquiry.ability
+        reading = self._readings.get(ability.id) if ability is not None else None
+        if reading is not None and self._reading is None:
+            from gui.rule_now.reading import ReadingPanel
+
+            self._reading = ReadingPanel(self._side.text_style)
+            self._reading.asked_again.connect(self._ask_again)
+            self._reading.kept.connect(self._keep_card)
+            self._side.put(Part.CASE_READING, self._reading)
+        if self._reading is not None:
+            self._reading.setVisible(reading is not None)
+            if reading is not None:
+                self._reading.show_reading(inquiry, reading)
 
     def _show_facts(self, inquiry: "Inquiry") -> None:
         is_ruled = inquiry.is_decided and inquiry.decided.disputed is None

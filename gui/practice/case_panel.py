@@ -88,7 +88,8 @@ class CasePanel(Panel):
             block.setVisible(is_there)
             if is_there:
                 card = case.cards[place]
-                block.show_card(card, marked.get(card.id))
+                words_of_it = marked.get(card.id)
+                block.show_card(card, () if words_of_it is None else (words_of_it,))
 
 
 def pair_of(question: StudyQuestion) -> StudyCase | None:

@@ -29,6 +29,7 @@ class CardBar(SearchBar):
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
         self._found: tuple[CardAbility, ...] = ()
+        self._problem: Text | None = None
         self._place = -1
         self.not_listed = QPushButton()
         self.keys = Caption("soft")
@@ -38,15 +39,15 @@ class CardBar(SearchBar):
         self.not_listed.clicked.connect(lambda: self.chosen.emit(-1))
         self._show_words()
 
-    def show_found(self, found: tuple[CardAbility, ...]) -> None:
-        """Show the abilities that were found."""
-        self._found = found
+    def show_found(self, found: tuple[CardAbility, ...], problem: Text | None = None) -> None:
+        """Show the abilities that were found, or the *problem* of a text without any."""
+        self._found, self._problem = found, problem
         self._place = 0 if found else -1
         languages = len(self.wording.languages)
         self.list.show_rows(len(found), self._row, frozenset(), 2 * languages - 1)
         self.list.stand_on(self._place)
         self.list.setVisible(bool(found))
-        self.keys.setText(self.say(words.CARD_KEYS if found else words.NO_CARD))
+        self.keys.setText(self.say(words.CARD_KEYS if found else problem or words.NO_CARD))
         self._say_row()
         self._fit()
 
@@ -54,7 +55,7 @@ class CardBar(SearchBar):
     def show_style(self, style: TextStyle) -> None:
         super().show_style(style)
         self._show_words()
-        self.show_found(self._found)
+        self.show_found(self._found, self._problem)
 
     def lie_over(self, left: int, top: int) -> None:
         """Be seen there, ready to type."""
@@ -89,9 +90,10 @@ class CardBar(SearchBar):
         self.line.setAccessibleDescription(row)
 
     def _row(self, place: int) -> Row:
-        card, ability = self._found[place]
+        card, ability, whole = self._found[place]
         title, *other = card.name.without_ruby().in_wording(self.wording).split("\n")
-        below = "\n".join(filter(None, (*other, self._ability_in_words(ability))))
+        words = whole.en if whole is not None else self._ability_in_words(ability)
+        below = "\n".join(filter(None, (*other, words)))
         return Row(title, below, key=(card.id, ability.id), is_current=place == self._place)
 
     def _ability_in_words(self, ability: Ability) -> str:

@@ -2,7 +2,7 @@
 
 from flowcharts.model.text import Text
 
-CARD_HINT = Text("A card’s name, in either language", "カード名（日本語でも英語でも）")
+CARD_HINT = Text("A card’s name, or its text pasted", "カード名、または貼り付けたカードの文章")
 CARDS = Text("Cards whose abilities are known", "能力の分かっているカード")
 NOT_LISTED = Text("A card not listed", "一覧にないカード")
 IN_ENGLISH = Text("{words}", "{words}（英語）")
@@ -46,5 +46,19 @@ KEPT = Text(
 )
 NOT_KEPT = Text(
     "It could not be kept in {folder}: {reason}", "{folder}に保存できませんでした：{reason}"
+)
+READ = Text("As it was read; press to correct", "読み取ったこと（押すと訂正できます）")
+READ_AS = Text("{answer}: “{words}”", "{answer}：「{words}」")
+NOT_UNDERSTOOD = Text(
+    "Not understood, so look whether it matters: “{words}”.",
+    "読み取れなかった部分です。影響がないか確かめてください：「{words}」",
+)
+ALL_MARKED = Text(
+    "Marked is what the facts below were read from.", "印のある部分から、下の内容を読み取りました。"
+)
+KEEP_CARD = Text("Keep this card", "このカードを保存")
+CARD_KEPT = Text(
+    "“{card}” is kept: from now on it is found by its name.",
+    "「{card}」を保存しました。次からは名前で見つかります。",
 )
 ANOTHER = Text("Rule on another case", "別の事例を裁定する")

@@ -40,7 +40,7 @@ class CardBlock(Block):
         self._note = self.add_prose(Tone.SOFT)
 
     def show_card(
-        self, card: Card, quoted: Text | None = None, why: Text = card_words.DECIDING_WORDS
+        self, card: Card, quoted: tuple[Text, ...] = (), why: Text = card_words.DECIDING_WORDS
     ) -> None:
         """Show *card*, with the words of *quoted* marked, and say *why* they are."""
         self._name.show_text(card.name)
@@ -49,11 +49,11 @@ class CardBlock(Block):
         self._cost.setFixedWidth(self._cost.natural_width())
         self._type.show_text(card.type)
         self._type.setVisible(bool(card.type.en))
-        self._text.show_text(card.text, (quoted,) if quoted is not None else ())
+        self._text.show_text(card.text, quoted)
         self._text.setVisible(bool(card.text.en))
         self._stats.show_text(Text(card.stats, card.stats))
         self._stats.setVisible(bool(card.stats))
-        notes = [*([why] if quoted is not None else []), *notes_of(card)]
+        notes = [*([why] if quoted else []), *notes_of(card)]
         self._note.setVisible(bool(notes))
         self._note.show_text(stacked(notes))
 
@@ -108,8 +108,8 @@ class CardPanel(Panel):
         self._chooser.show_faces([_chip(card, self._shown) for card in self._cards])
         for card in self._cards:
             if card.id == self._shown:
-                quoted = self._evidence.words if self._evidence.card == card.id else None
-                self._block.show_card(card, quoted)
+                words = self._evidence.words if self._evidence.card == card.id else None
+                self._block.show_card(card, () if words is None else (words,))
 
 
 def _chip(card: Card, shown: str) -> ButtonFace:

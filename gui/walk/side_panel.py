@@ -41,6 +41,7 @@ class Part(IntEnum):
     STORY = auto()
     CARD = auto()
     CASE_CARD = auto()
+    CASE_READING = auto()
     EXAMPLE = auto()
     GUIDE = auto()
     TABLES = auto()

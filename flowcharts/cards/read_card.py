@@ -1,0 +1,167 @@
+"""A text as a card whose abilities can be ruled on: what its words say of them, and what not."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+from zlib import crc32
+
+from flowcharts.cases.ability import Ability
+from flowcharts.cases.case import Case, read_facts
+from flowcharts.find.card_abilities import CardAbility
+from flowcharts.model.scenario import Card
+from flowcharts.model.text import Text
+from flowcharts.model.turns import TurnStep
+from flowcharts.reading.ability_reading import (
+    AbilityReading,
+    Certainty,
+    GivenText,
+    TextKind,
+    TextReading,
+)
+from flowcharts.reading.card_head import head_of
+from flowcharts.reading.plain_text import plain_text
+from flowcharts.reading.readers import READERS
+
+READ = "read-"
+"""What the id of an ability begins with that was read of a text."""
+_STEPS: Mapping[str, TurnStep] = {
+    "upkeep": TurnStep.UPKEEP,
+    "draw-step": TurnStep.DRAW,
+    "combat": TurnStep.BEGINNING_OF_COMBAT,
+    "attacks": TurnStep.DECLARE_ATTACKERS,
+    "blocks": TurnStep.DECLARE_BLOCKERS,
+    "becomes-blocked": TurnStep.DECLARE_BLOCKERS,
+    "unblocked": TurnStep.DECLARE_BLOCKERS,
+    "combat-damage": TurnStep.COMBAT_DAMAGE,
+    "end-of-combat": TurnStep.END_OF_COMBAT,
+    "end-step": TurnStep.END,
+    "main-phase": TurnStep.MAIN1,
+    "enters": TurnStep.MAIN1,
+    "casts": TurnStep.MAIN1,
+    "plays-land": TurnStep.MAIN1,
+    "chapter": TurnStep.MAIN1,
+}
+"""By the kind of event, the step in which it happens, or usually does."""
+_OF_OPPONENT = re.compile(
+    r"\b(?:each|an|that|your) opponent|\bopponents?['’]|対戦相手の|各対戦相手", re.IGNORECASE
+)
+_OF_CONTROLLER = re.compile(
+    r"\byour (?:upkeep|draw step|end step|combat|first main|precombat|postcombat|next|turn)"
+    r"|\bon your turn|\byou (?:attack|cast|play)|あなたの",
+    re.IGNORECASE,
+)
+_USUALLY_OWN = frozenset({"enters", "casts", "plays-land", "attacks", "combat-damage", "chapter"})
+"""What happens in one's own turn, where the text does not say whose it is."""
+_TRIGGERS = re.compile(
+    r"\b(?:when|whenever|at the (?:beginning|end))\b|したとき|たび|の開始時|^T:", re.IGNORECASE
+)
+_JAPANESE = re.compile(r"[ぁ-ヿ一-鿿]")
+_FORGE = re.compile(r"^\s*(?:Name:|T:|Mode\$)", re.MULTILINE)
+_TITLE = 40
+"""No more letters of a text stand in for a name."""
+_SOURCE = Text("The text that was given, as it was read", "与えられた文章を読み取ったもの")
+
+
+class ReadCard(NamedTuple):
+    """A card made of a text."""
+
+    card: Card
+    abilities: tuple[CardAbility, ...]
+    """What can be ruled on; what the words cannot say of it is not among its facts."""
+    readings: Mapping[str, AbilityReading]
+    """How each ability was read, by its id."""
+    problems: tuple[Text, ...]
+
+
+def is_card_text(given: str) -> bool:
+    """Is it the text of an ability rather than a name?"""
+    return (len(given.split()) > 1 and _TRIGGERS.search(given) is not None) or "\n" in given.strip()
+
+
+def kind_of(text: str) -> TextKind:
+    """What a text is written in, by how it looks."""
+    if _FORGE.search(text):
+        return TextKind.FORGE
+    is_japanese = _JAPANESE.search(text) is not None and TextKind.JAPANESE in READERS
+    return TextKind.JAPANESE if is_japanese else TextKind.ORACLE
+
+
+def read_text(text: str) -> ReadCard:
+    """The card that a text is of: that of a whole card, or an ability of one."""
+    kind = kind_of(text)
+    head = head_of(plain_text(text)) if kind is TextKind.ORACLE else None
+    name, types = (head.name.of(text), head.types.of(text)) if head is not None else ("", "")
+    body = text[head.end :].strip() if head is not None else text.strip()
+    title = name.strip() or _first_words(body)
+    said = Text(title, title)
+    card = Card(
+        id=f"{READ}{crc32(text.encode()):08x}",
+        name=said,
+        cost="",
+        type=Text(types, types),
+        stats="",
+        text=Text(body, body),
+        note=None,
+        not_at_hand_in_japanese=_JAPANESE.search(body) is None,
+        source=_SOURCE,
+    )
+    return _read(card, READERS[kind](GivenText(body, name, types)))
+
+
+def read_card(card: Card) -> ReadCard:
+    """The abilities of a card whose English text is known."""
+    given = GivenText(card.text.en, card.name.without_ruby().en, card.type.en)
+    return _read(card, READERS[TextKind.ORACLE](given))
+
+
+def _read(card: Card, reading: TextReading) -> ReadCard:
+    ids = [f"{READ}{card.id}-{count}" for count, _ in enumerate(reading.abilities)]
+    read = dict(zip(ids, reading.abilities, strict=True))
+    abilities = tuple(
+        CardAbility(card, _ability(name, each, card), Text(each.text, each.text))
+        for name, each in read.items()
+    )
+    return ReadCard(card, abilities, read, reading.problems)
+
+
+def _ability(ability_id: str, reading: AbilityReading, card: Card) -> Ability:
+    known = {
+        name: list(fact.value) if isinstance(fact.value, tuple) else fact.value
+        for name, fact in reading.facts.items()
+        if fact.value is not None and fact.certainty is not Certainty.ASKED
+    }
+    return Ability(
+        id=ability_id,
+        cards=(card.id,),
+        case=Case(read_facts(known).values, dict(_words(reading, card))),
+        step=_step(reading),
+        usual=dict(_usual(reading)),
+    )
+
+
+def _words(reading: AbilityReading, card: Card) -> Iterator[tuple[str, Text]]:
+    """The words that show each fact that is known; of several stretches the first."""
+    for name, fact in reading.facts.items():
+        if fact.certainty is Certainty.ASKED:
+            continue
+        quoted = next((each.of(card.text.en) for each in fact.words), "").strip()
+        if quoted:
+            yield name, Text(quoted, quoted if quoted in card.text.ja else "")
+
+
+def _step(reading: AbilityReading) -> TurnStep | None:
+    found = (_STEPS[event] for event in reading.events if event in _STEPS)
+    return next(found, None)
+
+
+def _usual(reading: AbilityReading) -> Iterator[tuple[str, str]]:
+    """Whose turn it is due in, where the condition says so, or where that is usual."""
+    if _OF_OPPONENT.search(reading.condition):
+        yield "turn", "opponent"
+    elif _OF_CONTROLLER.search(reading.condition) or _USUALLY_OWN & {*reading.events}:
+        yield "turn", "own"
+
+
+def _first_words(body: str) -> str:
+    line = body.splitlines()[0] if body else ""
+    return line if len(line) <= _TITLE else f"{line[:_TITLE].rsplit(' ', 1)[0]} …"

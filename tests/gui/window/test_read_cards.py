@@ -1,0 +1,127 @@
+"""Any card at the table: a text that is pasted is read, ruled on, corrected by a click, kept."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from flowcharts.cards.card_import import take_in
+from flowcharts.cards.card_library import library_file
+from flowcharts.folders import content_folder
+from gui.rule_now.card_bar import CardBar
+from gui.rule_now.question import CaseQuestionPanel
+from gui.rule_now.reading import ReadingPanel
+from gui.walk.ruling.ruling import RulingPanel
+from gui.widgets.text_button import TextButton
+from tests.gui.window.user import CTRL, User
+
+Key = Qt.Key
+
+WHOLE = """Hollow Usher {1}{W}
+Creature — Spirit
+Flying
+Whenever another creature enters under your control, you may draw a card.
+At the beginning of your upkeep, sacrifice a creature unless you pay {2}."""
+ONE = "When this creature enters, destroy target artifact an opponent controls."
+
+
+def paste(user: User, text: str) -> None:
+    user.press(Key.Key_N, held=CTRL)
+    QApplication.clipboard().setText(text)
+    user.press(Key.Key_V, held=CTRL)
+
+
+def shown(user: User) -> list[str]:
+    """The rows of the card bar: title and what stands below it."""
+    bar = user.one(CardBar)
+    return [bar._row(place).below for place in range(len(bar._found))]  # noqa: SLF001  # as painted
+
+
+def rows(user: User) -> dict[str, str]:
+    """What was read, by what it is about."""
+    buttons = user.seen(TextButton, user.one(ReadingPanel).rows)
+    return {each.face.title.en: each.face.detail.en for each in buttons if each.face.detail}
+
+
+def rule(user: User, *keys: str) -> None:
+    for key in keys:
+        user.write(key)
+
+
+def test_each_ability_of_a_pasted_card_can_be_chosen(judge: User) -> None:
+    paste(judge, WHOLE)
+    assert [words.partition(" ")[0] for words in shown(judge)] == ["Whenever", "At"]
+
+
+def test_a_pasted_ability_is_ruled_on_with_what_words_cannot_say_asked(judge: User) -> None:
+    paste(judge, ONE)
+    judge.press(Key.Key_Return)
+    assert judge.one(CaseQuestionPanel).isVisible()
+    assert rows(judge)["Chosen on the stack"] == "Another target, or a mode: “destroy target”"
+    asked = 0
+    while not judge.seen(RulingPanel):
+        judge.write("1")
+        asked += 1
+    assert asked <= 7
+
+
+def test_what_was_read_wrongly_is_corrected_by_one_click(judge: User) -> None:
+    paste(judge, WHOLE)
+    judge.press(Key.Key_Return)
+    panel = judge.one(ReadingPanel)
+    (button,) = [
+        each
+        for each in judge.seen(TextButton, panel.rows)
+        if each.face.title.en == "Chosen on resolution"
+    ]
+    before = rows(judge)["Chosen on resolution"]
+    judge.click(button)
+    judge.write("1")
+    assert rows(judge)["Chosen on resolution"] != before
+
+
+def test_a_kept_card_is_found_by_its_name(judge: User) -> None:
+    paste(judge, WHOLE)
+    judge.press(Key.Key_Down)
+    judge.press(Key.Key_Return)
+    judge.click(judge.one(ReadingPanel).keep)
+    (file,) = content_folder().glob("cards-own-*.toml")
+    assert "Hollow Usher" in file.read_text("utf-8")
+    judge.press(Key.Key_N, held=CTRL)
+    judge.write("hollow")
+    assert len(shown(judge)) == 2
+
+
+def test_a_text_without_a_trigger_says_so(judge: User) -> None:
+    paste(judge, "Flying\nVigilance")
+    assert "triggered ability" in judge.one(CardBar).keys.text()
+
+
+@pytest.fixture
+def imported(tmp_path: Path) -> str:
+    path = tmp_path / "cards.json"
+    row = {
+        "object": "card",
+        "lang": "en",
+        "name": "Marsh Lantern",
+        "type_line": "Creature — Elemental",
+        "oracle_text": "Whenever Marsh Lantern attacks, each opponent loses 1 life.",
+    }
+    path.write_text(json.dumps([row]), encoding="utf-8")
+    for _ in take_in(path, library_file()):
+        pass
+    return "marsh"
+
+
+def test_a_card_of_the_card_library_is_ruled_on_like_a_listed_one(
+    imported: str, judge: User, qtbot: QtBot
+) -> None:
+    judge.press(Key.Key_N, held=CTRL)
+    judge.write(imported)
+    assert len(shown(judge)) == 1
+    judge.press(Key.Key_Return)
+    qtbot.waitUntil(lambda: judge.one(CaseQuestionPanel).isVisible())
+    assert rows(judge)["What it does"] == "the opponent loses life: “loses 1 life”"
