@@ -11,7 +11,7 @@ from typing import NamedTuple
 from flowcharts.cards.error import CardLibraryError
 from flowcharts.cards.imported_card import ImportedCard
 from flowcharts.cards.sources import source_of
-from flowcharts.cards.sources.source import CardSource, ReadCard
+from flowcharts.cards.sources.source import CardInFile, CardSource
 from flowcharts.cards.tables import (
     APPLICATION,
     COLUMNS,
@@ -128,7 +128,7 @@ class _Taking:
             )
         return cursor.lastrowid or 0, 0
 
-    def _keep(self, batch: list[ReadCard], count: int) -> None:
+    def _keep(self, batch: list[CardInFile], count: int) -> None:
         with self._connection:
             for each in batch:
                 self._put(each.card)

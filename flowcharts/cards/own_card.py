@@ -2,15 +2,14 @@
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from flowcharts.cards.read_card import read_card
-from flowcharts.cases.ability import Ability
+from flowcharts.cards.read_card import ReadCard, read_card
 from flowcharts.cases.case import Case
-from flowcharts.cases.facts import FACTS, FactOf
+from flowcharts.cases.facts import DETRIMENTAL, FACTS, FactOf
 from flowcharts.cases.inquiry import Inquiry
 from flowcharts.codec.values import written
 from flowcharts.find.fold import fold
@@ -19,20 +18,26 @@ from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
 
 _NO_LETTERS = re.compile(r"[^a-z0-9]+")
+OWN = "own-"
+"""What the id of a card of one’s own begins with."""
 _SOURCE = Text("Taken in at the table", "裁定のときに取り込んだもの")
 
 
-def keep_card(inquiry: Inquiry, folder: Path) -> Path:
-    """Write the card of *inquiry* into the folder of content; its file.
+def is_settled(inquiry: Inquiry) -> bool:
+    """Is all known of its ability that no words can say?"""
+    return DETRIMENTAL.name in _corrected(inquiry).values
 
-    Its ability is kept as it was corrected, its others as they are read. Of a card that is kept
-    already this ability alone is written anew.
+
+def keep_card(inquiry: Inquiry, folder: Path) -> Path:
+    """Write the card of *inquiry* and its ability, which is settled, into the folder of content.
+
+    Of a card that is kept already this ability alone is written anew.
 
     Raises:
         OSError: it cannot be written there.
     """
-    card = inquiry.card
-    if card is None or inquiry.ability is None:
+    card, read = inquiry.card, inquiry.ability
+    if card is None or read is None:
         raise ValueError(inquiry)
     file, own_id = next(
         (file, own_id)
@@ -41,11 +46,24 @@ def keep_card(inquiry: Inquiry, folder: Path) -> Path:
     )
     own = card._replace(id=own_id, source=_SOURCE)
     table = _table(file) if file.exists() else {"card": {own_id: written(own)}, "ability": {}}
-    for ability in _abilities(inquiry, own):
-        if ability.id not in table["ability"] or _is_ruled_on(ability.id, inquiry):
-            table["ability"][ability.id] = written(ability)
+    ability_id = f"{own_id}-{number_of(read.id)}"
+    settled = replace(read, id=ability_id, cards=(own_id,), case=_corrected(inquiry))
+    table["ability"][ability_id] = written(settled)
     _write(file, table)
     return file
+
+
+def abilities_left(card: Card, kept: Iterable[str]) -> ReadCard:
+    """Of a card of one's own the abilities that are not among those *kept*, as they are read."""
+    read = read_card(card)
+    numbers = {number_of(each) for each in kept}
+    left = tuple(each for each in read.abilities if number_of(each.ability.id) not in numbers)
+    return read._replace(abilities=left)
+
+
+def number_of(ability_id: str) -> str:
+    """Which of the abilities of its card it is."""
+    return ability_id.rpartition("-")[2]
 
 
 def _table(file: Path) -> dict[str, Any]:
@@ -65,27 +83,9 @@ def _places(card: Card, folder: Path) -> Iterator[tuple[Path, str]]:
     slug = _NO_LETTERS.sub("-", fold(card.name.en)).strip("-") or "card"
     number = 1
     while True:
-        own_id = f"own-{slug}" if number == 1 else f"own-{slug}-{number}"
+        own_id = f"{OWN}{slug}" if number == 1 else f"{OWN}{slug}-{number}"
         yield folder / f"cards-{own_id}.toml", own_id
         number += 1
-
-
-def _abilities(inquiry: Inquiry, own: Card) -> Iterator[Ability]:
-    """All abilities of the card; the one that is ruled on as it is known by now."""
-    found = read_card(own).abilities
-    for _, ability, _ in found:
-        own_id = f"{own.id}-{_number(ability.id)}"
-        case = _corrected(inquiry) if _is_ruled_on(own_id, inquiry) else ability.case
-        yield replace(ability, id=own_id, cards=(own.id,), case=case)
-
-
-def _is_ruled_on(ability_id: str, inquiry: Inquiry) -> bool:
-    return inquiry.ability is not None and _number(ability_id) == _number(inquiry.ability.id)
-
-
-def _number(ability_id: str) -> str:
-    """Which of the abilities of its card it is."""
-    return ability_id.rpartition("-")[2]
 
 
 def _corrected(inquiry: Inquiry) -> Case:

@@ -199,7 +199,8 @@ class RuleNowController(QObject):
             self._found, problem = self._read_of(asked)
         else:
             listed = self._abilities.named(asked, language)
-            self._found = (*listed, *self._imported(asked, language, listed))
+            self._found = (*listed, *self._unsettled(listed))
+            self._found = (*self._found, *self._imported(asked, language, self._found))
         if self._bar is not None:
             self._bar.show_found(self._found, problem)
 
@@ -210,6 +211,17 @@ class RuleNowController(QObject):
         read = read_text(text)
         self._readings |= read.readings
         return read.abilities, next(iter(read.problems), None)
+
+    def _unsettled(self, listed: "tuple[CardAbility, ...]") -> "Iterator[CardAbility]":
+        """Of the user's own cards the abilities that nobody has settled yet."""
+        from flowcharts.cards.own_card import OWN, abilities_left
+
+        own = {each.card.id: each.card for each in listed if each.card.id.startswith(OWN)}
+        for card in own.values():
+            kept = [each.ability.id for each in listed if each.card.id == card.id]
+            left = abilities_left(card, kept)
+            self._readings |= left.readings
+            yield from left.abilities
 
     def _imported(
         self, asked: str, language: "Language", listed: "tuple[CardAbility, ...]"
@@ -291,12 +303,17 @@ class RuleNowController(QObject):
 
     def _keep_card(self) -> None:
         """Keep the card that was read, with its ability as it was corrected, and say so."""
-        from flowcharts.cards.own_card import keep_card
+        from flowcharts.cards.own_card import is_settled, keep_card
+        from flowcharts.cases.facts import DETRIMENTAL
         from flowcharts.os_errors import reason_of
         from gui.rule_now import words
 
         inquiry, wording = self._inquiry, self._session.settings.wording
         if inquiry is None or inquiry.card is None:
+            return
+        if not is_settled(inquiry):
+            self._ask_again(DETRIMENTAL.name)
+            self._window.show_notice(words.SETTLE_FIRST.in_wording(wording))
             return
         try:
             keep_card(inquiry, content_folder())

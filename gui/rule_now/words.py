@@ -57,6 +57,10 @@ ALL_MARKED = Text(
     "Marked is what the facts below were read from.", "印のある部分から、下の内容を読み取りました。"
 )
 KEEP_CARD = Text("Keep this card", "このカードを保存")
+SETTLE_FIRST = Text(
+    "No words say this: answer it first, then keep the card.",
+    "文章からは分からないので、これに答えてから保存してください。",
+)
 CARD_KEPT = Text(
     "“{card}” is kept: from now on it is found by its name.",
     "「{card}」を保存しました。次からは名前で見つかります。",

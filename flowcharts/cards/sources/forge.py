@@ -11,7 +11,7 @@ from pathlib import Path
 
 from flowcharts.cards.error import CardLibraryError
 from flowcharts.cards.imported_card import ImportedCard
-from flowcharts.cards.sources.source import CardSource, ReadCard
+from flowcharts.cards.sources.source import CardInFile, CardSource
 from flowcharts.model.text import Text
 from flowcharts.os_errors import reason_of
 
@@ -44,7 +44,7 @@ def _size(path: Path) -> int:
     return sum(file.stat().st_size for file in _files(path))
 
 
-def _read(path: Path) -> Iterator[ReadCard]:
+def _read(path: Path) -> Iterator[CardInFile]:
     read = 0
     for file in _files(path):
         try:
@@ -55,7 +55,7 @@ def _read(path: Path) -> Iterator[ReadCard]:
         read += len(content)
         # A letter that is none spoils one name, not thousands of cards.
         script = content.decode("utf-8-sig", errors="replace")
-        yield from (ReadCard(card, read) for card in _cards(script))
+        yield from (CardInFile(card, read) for card in _cards(script))
 
 
 def _cards(script: str) -> Iterator[ImportedCard]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from flowcharts.cards.card_file import beginning, opened, size_of
 from flowcharts.cards.imported_card import ImportedCard, japanese_name
-from flowcharts.cards.sources.source import CardSource, ReadCard, stats, tables, words
+from flowcharts.cards.sources.source import CardInFile, CardSource, stats, tables, words
 from flowcharts.model.text import Text
 
 _JAPANESE = "Japanese"
@@ -17,13 +17,13 @@ def _fits(path: Path) -> bool:
     return path.is_file() and beginning(path).startswith(b"{")
 
 
-def _read(path: Path) -> Iterator[ReadCard]:
+def _read(path: Path) -> Iterator[CardInFile]:
     import ijson
 
     with opened(path) as file:
         for name, faces in ijson.kvitems(file.bytes, "data", use_float=True):
             for face in tables({name: faces}, name):
-                yield ReadCard(_card(name, face), file.read)
+                yield CardInFile(_card(name, face), file.read)
 
 
 def _card(name: str, face: Mapping[str, Any]) -> ImportedCard:

@@ -9,7 +9,7 @@ from typing import Any
 
 from flowcharts.cards.card_file import beginning, opened, size_of
 from flowcharts.cards.imported_card import ImportedCard, japanese_name
-from flowcharts.cards.sources.source import CardSource, ReadCard, stats, tables, words
+from flowcharts.cards.sources.source import CardInFile, CardSource, stats, tables, words
 from flowcharts.model.text import Text
 
 _NO_CARDS = frozenset({"art_series", "reversible_card"})
@@ -22,13 +22,13 @@ def _fits(path: Path) -> bool:
     return path.is_file() and beginning(path).startswith(b"[")
 
 
-def _read(path: Path) -> Iterator[ReadCard]:
+def _read(path: Path) -> Iterator[CardInFile]:
     import ijson
 
     with opened(path) as file:
         for row in ijson.items(file.bytes, "item", use_float=True):
             if isinstance(row, dict) and row.get("object", "card") == "card":
-                yield from (ReadCard(card, file.read) for card in _cards(row))
+                yield from (CardInFile(card, file.read) for card in _cards(row))
 
 
 def _cards(row: Mapping[str, Any]) -> Iterator[ImportedCard]:

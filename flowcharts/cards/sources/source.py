@@ -8,7 +8,7 @@ from flowcharts.cards.imported_card import ImportedCard
 from flowcharts.model.text import Text
 
 
-class ReadCard(NamedTuple):
+class CardInFile(NamedTuple):
     """A card, and how far its file had been read by then."""
 
     card: ImportedCard
@@ -25,7 +25,7 @@ class CardSource(NamedTuple):
     """Is what lies there, as it begins, of this kind?"""
     size: Callable[[Path], int]
     """In bytes, how much there is to be read."""
-    read: Callable[[Path], Iterator[ReadCard]]
+    read: Callable[[Path], Iterator[CardInFile]]
     """The cards, in the same order each time."""
 
 

@@ -88,6 +88,9 @@ def test_a_kept_card_is_found_by_its_name(judge: User) -> None:
     judge.press(Key.Key_Down)
     judge.press(Key.Key_Return)
     judge.click(judge.one(ReadingPanel).keep)
+    assert not list(content_folder().glob("cards-own-*.toml"))
+    judge.write("2")  # usually bad for its controller, as no words can say
+    judge.click(judge.one(ReadingPanel).keep)
     (file,) = content_folder().glob("cards-own-*.toml")
     assert "Hollow Usher" in file.read_text("utf-8")
     judge.press(Key.Key_N, held=CTRL)
