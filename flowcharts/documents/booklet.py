@@ -1,31 +1,45 @@
 """Words on paper: parts, each of which begins a new page."""
 
 from collections.abc import Iterator
+from enum import StrEnum
 from typing import NamedTuple
 
-from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.documents.block import TextBlock
 from flowcharts.model.text import Text
+
+ORDINARY = (13,)
+ON_ONE_PAGE = (13, 12, 11, 10, 9)
+"""The last is a little under 7 points."""
+ON_ONE_PAGE_OR_MORE = (13, 12, 11, 12)
+"""Words that are read at a distance: on one page in 8 points, or else larger, on several."""
+
+
+class Kept(StrEnum):
+    """What is kept in one column, where that has room for it."""
+
+    SECTIONS = "sections"
+    """All that stands under one heading."""
+    PASSAGES = "passages"
+    """What belongs together, such as a question with its answer and the reason for it."""
+    LINES = "lines"
+    """A few lines of that: what is long is cut where a column ends."""
 
 
 class BookletPart(NamedTuple):
-    """Blocks that begin a page; what stands under one heading stays together where it can."""
+    """Blocks that begin a page."""
 
     blocks: tuple[TextBlock, ...]
+    head: tuple[TextBlock, ...] = ()
+    """What stands over all columns of its first page."""
+    beside: tuple[TextBlock, ...] = ()
+    """What follows: in a column of its own, where the page has two and either has room."""
     columns: int = 1
-    is_one_page: bool = False
-    """Is it set as small as it must be to stand on one page?"""
-
-    @property
-    def sections(self) -> Iterator[tuple[TextBlock, ...]]:
-        """The blocks, from heading to heading."""
-        section: list[TextBlock] = []
-        for block in self.blocks:
-            if section and block.kind is BlockKind.HEADING:
-                yield tuple(section)
-                section = []
-            section.append(block)
-        if section:
-            yield tuple(section)
+    """How many there are on a page that stands upright; one that lies has one more."""
+    kept: Kept = Kept.SECTIONS
+    is_lying: bool = False
+    """Does it want a page that lies?"""
+    sizes: tuple[int, ...] = ORDINARY
+    """Of its words on A4, in pixels: the first with which it is one page, or else the last."""
 
 
 class Booklet(NamedTuple):
@@ -38,4 +52,4 @@ class Booklet(NamedTuple):
     def blocks(self) -> Iterator[TextBlock]:
         """All of them, one after the other."""
         for part in self.parts:
-            yield from part.blocks
+            yield from (*part.head, *part.blocks, *part.beside)

@@ -5,19 +5,18 @@ from collections.abc import Iterable, Iterator
 from flowcharts.documents import words
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.blocks import named
-from flowcharts.documents.booklet import BookletPart
+from flowcharts.documents.booklet import ON_ONE_PAGE, BookletPart, Kept
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.text import Text
 
-_COLUMNS = 3
 _LEADS_TO = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
 
 
 def crib(charts: Iterable[Chart]) -> BookletPart:
     """The questions of *charts* with where each answer leads, on one page."""
     told = tuple(block for chart in charts for block in tell_briefly(chart))
-    return BookletPart(told, _COLUMNS, is_one_page=True)
+    return BookletPart(told, columns=2, kept=Kept.PASSAGES, is_lying=True, sizes=ON_ONE_PAGE)
 
 
 def todays_charts(library: Library) -> tuple[Chart, ...]:

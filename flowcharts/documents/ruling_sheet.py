@@ -16,6 +16,7 @@ from flowcharts.documents.blocks import (
     tell_waiting,
     with_colon,
 )
+from flowcharts.documents.booklet import ON_ONE_PAGE_OR_MORE, BookletPart, Kept
 from flowcharts.documents.case_blocks import card_words, tell_case
 from flowcharts.documents.table_blocks import tell_consulted, tell_printed, tell_script
 from flowcharts.model.chart import Chart, Outcome, Penalty
@@ -49,6 +50,18 @@ class RulingSheet:
         yield from self.case
         yield from self.way
         yield from self.end
+
+    @property
+    def on_paper(self) -> BookletPart:
+        """All of it on pages: the way, and the ruling beside it."""
+        return BookletPart(
+            (*self.case, *self.way),
+            head=tuple(tell_head(self.walk.home.chart)),
+            beside=tuple(self.end),
+            columns=2,
+            kept=Kept.LINES,
+            sizes=ON_ONE_PAGE_OR_MORE,
+        )
 
     @property
     def case(self) -> Iterator[TextBlock]:

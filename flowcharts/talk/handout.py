@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.blocks import named, tell_penalty
-from flowcharts.documents.booklet import Booklet, BookletPart
+from flowcharts.documents.booklet import Booklet, BookletPart, Kept
 from flowcharts.documents.crib import crib, todays_charts
 from flowcharts.documents.ruling_sheet import RulingSheet
 from flowcharts.library.library import Library
@@ -15,8 +15,6 @@ from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.talk import words
 from flowcharts.talk.sheet import RunSheet
-
-_KEY_COLUMNS = 2
 
 
 def handout(sheet: RunSheet, library: Library) -> Booklet:
@@ -32,7 +30,7 @@ def handout(sheet: RunSheet, library: Library) -> Booklet:
         sheet.title,
         (
             BookletPart(tuple(worksheet)),
-            BookletPart(tuple(key), _KEY_COLUMNS),
+            BookletPart(tuple(key), columns=2, kept=Kept.PASSAGES),
             crib(todays_charts(library)),
         ),
     )

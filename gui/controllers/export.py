@@ -47,12 +47,13 @@ class ExportController:
 
     def print(self) -> None:
         """Ask for a printer and print the chart."""
-        from gui.paper.preview import open_preview
-        from gui.paper.printer import PrintPreview
+        from gui.paper.pages import printed
+        from gui.paper.preview import PrintPreview, open_preview
+        from gui.paper.words import PRINT_TITLE
 
-        picture = self._picture().printed
         style = self._session.settings.text_style
-        open_preview(style, lambda: PrintPreview(picture, self._window))
+        title, printout = style.line(PRINT_TITLE), printed(self._picture())
+        open_preview(style, lambda: PrintPreview(printout, title, self._window))
 
     def _picture(self) -> "Picture":
         """The chart as it stands there now."""

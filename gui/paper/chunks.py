@@ -1,13 +1,12 @@
 """Lines of text that stay together, and the columns they are set in."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from flowcharts.documents.block import BlockKind, TextBlock
-from flowcharts.layout.geometry import Size
+from flowcharts.documents.booklet import Kept
 from flowcharts.model.text import Text, Wording
 from gui.paper.column import ColumnStyle, SheetColumn
-from gui.paper.picture import Paper
 from gui.paper.sheet import Sheet
 from gui.paper.text_line import TextLine
 from gui.theme.colours import Palette
@@ -33,7 +32,7 @@ _LEAST_ABOVE, _LEAST_BELOW = 4, 2
 
 
 class PrintStyle(NamedTuple):
-    """What words style like, wherever they are set."""
+    """In which language and colours words are printed."""
 
     wording: Wording
     palette: Palette
@@ -46,6 +45,8 @@ class Chunk(NamedTuple):
     height: float
     above: float = 0.0
     """The gap above it, but at the top of a column."""
+    is_whole: bool = False
+    """Is it not cut where a column ends, if the next one has room for it?"""
 
 
 Column = list[tuple[Chunk, float]]
@@ -53,35 +54,53 @@ Column = list[tuple[Chunk, float]]
 
 
 def chunks_of(
-    blocks: Sequence[TextBlock], style: PrintStyle, width: float, body: int
+    blocks: Iterable[TextBlock], kept: Kept, style: PrintStyle, width: float, body: int
 ) -> Iterator[Chunk]:
-    """The blocks in chunks, each as small as what belongs together."""
-    bound: list[TextBlock] = []
-    for place, block in enumerate(blocks):
-        bound.append(block)
-        following = blocks[place + 1].kind if place + 1 < len(blocks) else None
-        if following is not None and _is_held(block.kind, following):
-            continue
-        yield chunk_of(bound, style, width, body)
-        bound = []
+    """The blocks in chunks; *body*: the size of their words."""
+    for section in _sections(blocks):
+        for piece in (section,) if kept is Kept.SECTIONS else _pieces(section):
+            column = SheetColumn(width, style.wording, style.palette, body)
+            column.add_blocks((_begun(block, style.wording) for block in piece), STYLES)
+            above = STYLES[piece[0].kind].above * body
+            is_whole = kept is not Kept.LINES
+            yield Chunk(tuple(column.lines), column.height, above, is_whole)
 
 
-def chunk_of(blocks: Sequence[TextBlock], style: PrintStyle, width: float, body: int) -> Chunk:
-    """The blocks in one chunk."""
-    column = SheetColumn(width, style.wording, style.palette, body)
-    column.add_blocks((_begun(block, style.wording) for block in blocks), STYLES)
-    return Chunk(tuple(column.lines), column.height, STYLES[blocks[0].kind].above * body)
+def _sections(blocks: Iterable[TextBlock]) -> Iterator[list[TextBlock]]:
+    """The blocks, from heading to heading."""
+    section: list[TextBlock] = []
+    for block in blocks:
+        if section and block.kind is BlockKind.HEADING:
+            yield section
+            section = []
+        section.append(block)
+    if section:
+        yield section
 
 
-def _is_held(kind: BlockKind, following: BlockKind) -> bool:
-    """Does a block of that kind end no column before what follows?"""
-    match kind:
-        case BlockKind.HEADING | BlockKind.QUESTION | BlockKind.TABLE:
+def _pieces(section: Sequence[TextBlock]) -> Iterator[list[TextBlock]]:
+    """What of a section belongs together."""
+    piece: list[TextBlock] = []
+    for place, block in enumerate(section, start=1):
+        piece.append(block)
+        if not _is_held(section[:place], section[place:]):
+            yield piece
+            piece = []
+
+
+def _is_held(before: Sequence[TextBlock], after: Sequence[TextBlock]) -> bool:
+    """Does no column end there in a section?"""
+    following = after[0].kind if after else None
+    match before[-1].kind if after else None:
+        case BlockKind.TITLE | BlockKind.HEADING | BlockKind.BADGE | BlockKind.TABLE:
             return True
+        case BlockKind.QUESTION:
+            return following not in {BlockKind.QUESTION, BlockKind.NAMED}
         case BlockKind.ANSWER:  # the reason for it
             return following in {BlockKind.UNDER, BlockKind.SCRIPT_UNDER}
-        case BlockKind.NAMED:  # the name of a chart, before its questions
-            return following is BlockKind.QUESTION
+        case BlockKind.NAMED:  # a chart before its questions; or what these came to, and penalties
+            asked = (*before, after[0])
+            return any(block.kind is BlockKind.QUESTION for block in asked)
     return False
 
 
@@ -104,8 +123,8 @@ def filled(chunks: list[Chunk], height: float) -> tuple[Column, list[Chunk]]:
     top = 0.0
     while chunks:
         top += chunks[0].above if column else 0
-        if top + chunks[0].height > height:
-            chunks = [*cut_chunk(chunks[0], height - top, is_long=not column), *chunks[1:]]
+        if top + chunks[0].height > height and not (column and chunks[0].is_whole):
+            chunks = [*_cut(chunks[0], height - top, is_long=not column), *chunks[1:]]
         if top + chunks[0].height > height:
             break
         column.append((chunks[0], top))
@@ -114,7 +133,7 @@ def filled(chunks: list[Chunk], height: float) -> tuple[Column, list[Chunk]]:
     return column, chunks
 
 
-def cut_chunk(chunk: Chunk, height: float, *, is_long: bool) -> Iterator[Chunk]:
+def _cut(chunk: Chunk, height: float, *, is_long: bool) -> Iterator[Chunk]:
     """A chunk in two, where a column ends; whole where that leaves too little on either side.
 
     *is_long*: no column has more room for it.
@@ -128,16 +147,12 @@ def cut_chunk(chunk: Chunk, height: float, *, is_long: bool) -> Iterator[Chunk]:
     first = [line for line in chunk.lines if line.baseline <= above[-1]]
     rest = chunk.lines[len(first) :]
     end = rest[0].baseline - rest[0].pixels
-    yield Chunk(tuple(first), end, chunk.above)
-    yield Chunk(tuple(line.moved(0, -end) for line in rest), chunk.height - end)
+    yield chunk._replace(lines=tuple(first), height=end)
+    moved = tuple(line.moved(0, -end) for line in rest)
+    yield chunk._replace(lines=moved, height=chunk.height - end, above=0)
 
 
 def put_column(sheet: Sheet, column: Column, left: float, top: float) -> None:
     """Put a column in its place on a sheet."""
     for chunk, down in column:
         sheet.lines.extend(line.moved(left, top + down) for line in chunk.lines)
-
-
-def enlarged(page: Size) -> float:
-    """How much larger everything is than on A4."""
-    return min(page) / min(Paper.A4.pages[0])

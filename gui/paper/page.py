@@ -9,8 +9,8 @@ from flowcharts.model.text import Text
 from gui.paper.chart_scene import ExportScene
 from gui.paper.column import SheetColumn
 from gui.paper.legend import Legend, LegendEntry, legend_entries
-from gui.paper.picture import Paper, Picture
-from gui.paper.sheet import GAP, MARGIN_ON_PAPER, SMALL, Sheet, foot_of, head_of
+from gui.paper.picture import Picture, enlarged
+from gui.paper.sheet import GAP, MARGIN_ON_PAPER, SMALL, Sheet, foot_of, head_of, set_bare
 from gui.paper.walk_words import tell_path, tell_ruling
 from gui.words import APPLICATION
 
@@ -48,6 +48,14 @@ class _Content(NamedTuple):
         return _BESIDE_CHART if page.width > page.height else (_BELOW, *_BESIDE_CHART)
 
 
+def set_sheet(picture: Picture) -> Sheet:
+    """The one sheet of *picture*: a page of its paper, or as large as its chart."""
+    export_scene = ExportScene(picture)
+    if picture.paper is None:
+        return set_bare(picture, export_scene)
+    return set_page(picture, export_scene, picture.paper.pages)
+
+
 def set_page(picture: Picture, export_scene: ExportScene, pages: Iterable[Size]) -> Sheet:
     """The one of *pages* on which the chart is largest, with words that leave it room."""
     content = _Content(
@@ -68,19 +76,14 @@ def set_page(picture: Picture, export_scene: ExportScene, pages: Iterable[Size])
 
 
 def _worth(sheet: Sheet) -> float:
-    return sheet.scale / _enlarged(sheet.size)
-
-
-def _enlarged(page: Size) -> float:
-    """How much larger everything is than on A4."""
-    return min(page) / min(Paper.A4.pages[0])
+    return sheet.scale / enlarged(sheet.size)
 
 
 def _page(content: _Content, page: Size, body_on_a4: int, share: float) -> Sheet:
     """*share*: how much of the page goes to the words beside the chart."""
-    picture, enlarged = content.picture, _enlarged(page)
-    margin, body = MARGIN_ON_PAPER * enlarged, round(body_on_a4 * enlarged)
-    sheet = Sheet(page)
+    picture, larger = content.picture, enlarged(page)
+    margin, body = MARGIN_ON_PAPER * larger, round(body_on_a4 * larger)
+    sheet = Sheet(page, picture.palette.ground)
     room = Rect(margin, margin, page.width - margin, page.height - margin)
     room = room._replace(bottom=_put_foot(picture, sheet, room, body) - GAP)
     if share:
@@ -92,7 +95,7 @@ def _page(content: _Content, page: Size, body_on_a4: int, share: float) -> Sheet
     legend = Legend(picture, content.legend, room.right - room.left, body)
     sheet.put(legend, room.left, room.bottom - legend.height)
     room = room._replace(bottom=room.bottom - legend.height - GAP / 2)
-    sheet.put_chart(content.export_scene, room, _LARGEST * enlarged)
+    sheet.put_chart(content.export_scene, room, _LARGEST * larger)
     return sheet
 
 

@@ -1,15 +1,17 @@
 """The pages of a picture: a chart too large for its paper comes group by group, or in parts."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import reduce
+from functools import partial, reduce
 
 from flowcharts.layout.geometry import Rect, Size
 from flowcharts.model.groups import Drawing, folded, group_of
 from gui.chart.measure import NODE_PIXELS
 from gui.paper.chart_scene import ExportScene
+from gui.paper.chunks import PrintStyle
 from gui.paper.page import set_page
 from gui.paper.picture import UNITS_PER_INCH, Page, Picture
+from gui.paper.preview import Printout
 from gui.paper.sheet import Sheet
 from gui.paper.word_pages import WordPages
 
@@ -25,10 +27,8 @@ _TOO_FEW = 2
 """So few nodes have no page of their own."""
 _POINTS_PER_INCH = 72
 
-_Set = list[tuple[ExportScene, Sheet]]
 
-
-def set_pages(picture: Picture, papers: Sequence[Size]) -> _Set:
+def set_pages(picture: Picture, papers: Sequence[Size]) -> list[Sheet]:
     """The sheets of *picture*, each on the one of *papers* that suits it best.
 
     A ruling comes first, in words; its chart then has its pages for itself.
@@ -36,13 +36,19 @@ def set_pages(picture: Picture, papers: Sequence[Size]) -> _Set:
     told = picture.told
     if told is None or not picture.tells_path or not told.walk.is_over:
         return _chart_pages(picture, papers)
-    in_words = WordPages(picture, papers)
+    style = PrintStyle(picture.wording, picture.palette)
+    in_words = WordPages(told.on_paper, style, papers)
     charts = _chart_pages(replace(picture, pages_before=in_words.count), papers)
-    said = in_words.sheets(in_words.count + len(charts))
-    return [*((charts[0][0], sheet) for sheet in said), *charts]
+    return [*in_words.sheets(1, in_words.count + len(charts)), *charts]
 
 
-def _chart_pages(picture: Picture, papers: Sequence[Size]) -> _Set:
+def printed(picture: Picture) -> Printout:
+    """The whole chart, and what is told of it, to be printed."""
+    whole = picture.printed
+    return Printout(whole.title, partial(set_pages, whole))
+
+
+def _chart_pages(picture: Picture, papers: Sequence[Size]) -> list[Sheet]:
     """The sheets of the chart.
 
     Where the whole chart could not be read on one: first the chart with its groups closed, then
@@ -51,22 +57,16 @@ def _chart_pages(picture: Picture, papers: Sequence[Size]) -> _Set:
     export_scene = ExportScene(picture)
     sheet = set_page(picture, export_scene, papers)
     if picture.seen is not None or picture.drawing is not None:
-        return [(export_scene, sheet)]
+        return [sheet]
     if picture.position.chart.has_groups:
-        is_legible = _points(sheet) >= _LEAST_POINTS
-        return [(export_scene, sheet)] if is_legible else _set(_by_group(picture), papers)
+        if _points(sheet) >= _LEAST_POINTS:
+            return [sheet]
+        return [set_page(page, ExportScene(page), papers) for page in _by_group(picture)]
     if _points(sheet) >= _LEAST_POINTS_WHOLE:
-        return [(export_scene, sheet)]
+        return [sheet]
     parts = _cut(picture, export_scene, papers)
     first = replace(picture, page=Page(1, 1 + len(parts)))
-    return [(export_scene, set_page(first, export_scene, papers)), *parts]
-
-
-def _set(pictures: Iterable[Picture], papers: Sequence[Size]) -> _Set:
-    export_scenes = [(page, ExportScene(page)) for page in pictures]
-    return [
-        (export_scene, set_page(page, export_scene, papers)) for page, export_scene in export_scenes
-    ]
+    return [set_page(first, export_scene, papers), *parts]
 
 
 def _points(sheet: Sheet) -> float:
@@ -74,9 +74,9 @@ def _points(sheet: Sheet) -> float:
     return sheet.scale * NODE_PIXELS * _POINTS_PER_INCH / UNITS_PER_INCH
 
 
-def _cut(picture: Picture, whole: ExportScene, papers: Sequence[Size]) -> _Set:
+def _cut(picture: Picture, whole: ExportScene, papers: Sequence[Size]) -> list[Sheet]:
     """The pages after that of the *whole* chart: the fewest parts of it that can be read."""
-    pages: _Set = []
+    pages: list[Sheet] = []
     for grid in _GRIDS:
         parts = _parts(whole, *grid)
         last = 1 + len(parts)
@@ -84,9 +84,8 @@ def _cut(picture: Picture, whole: ExportScene, papers: Sequence[Size]) -> _Set:
             replace(picture, seen=part, page=Page(number, last, is_part=True))
             for number, part in enumerate(parts, start=2)
         ]
-        drawn = [(page, ExportScene(page, whole.scene)) for page in cut]
-        pages = [(scene, set_page(page, scene, papers)) for page, scene in drawn]
-        if min(_points(sheet) for _, sheet in pages) >= _LEAST_POINTS:
+        pages = [set_page(page, ExportScene(page, whole.scene), papers) for page in cut]
+        if min(map(_points, pages)) >= _LEAST_POINTS:
             break
     return pages
 

@@ -1,6 +1,5 @@
 """A sheet painted: the same on paper, in a PDF and in pixels."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -25,7 +24,6 @@ _SEAM = 4.0
 def paint_sheet(
     painter: QPainter,
     sheet: Sheet,
-    export_scene: ExportScene,
     scale: float,
     wanted: Rect | None = None,
 ) -> None:
@@ -33,14 +31,16 @@ def paint_sheet(
     part = Rect(0, 0, *sheet.size) if wanted is None else wanted.grown(_SEAM)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     painter.scale(scale, scale)
-    painter.fillRect(QRectF(0, 0, *sheet.size), export_scene.scene.backgroundBrush())
-    if sheet.has_chart:
-        _paint_chart(painter, sheet, export_scene, part)
+    painter.fillRect(QRectF(0, 0, *sheet.size), QColor(sheet.ground))
+    if sheet.drawn is not None:
+        _paint_chart(painter, sheet, sheet.drawn, part)
     for sign in sheet.signs:
         painter.setPen(sign.pen)
         painter.setBrush(sign.fill)
         painter.drawPath(sign.outline)
-    paint_lines(painter, [line for line in sheet.lines if _reaches(line, part)])
+    for line in sheet.lines:
+        if _reaches(line, part):
+            _paint_line(painter, line)
 
 
 def _paint_chart(painter: QPainter, sheet: Sheet, export_scene: ExportScene, part: Rect) -> None:
@@ -63,13 +63,11 @@ def _reaches(line: TextLine, part: Rect) -> bool:
     return part.top - line.pixels <= line.baseline <= part.bottom + line.pixels
 
 
-def paint_lines(painter: QPainter, lines: Iterable[TextLine]) -> None:
-    """Paint the words of a sheet, where the painter measures as the sheet does."""
-    for line in lines:
-        if "{" in line.words:
-            _paint_with_symbols(painter, line)
-        else:
-            _paint_words(painter, line)
+def _paint_line(painter: QPainter, line: TextLine) -> None:
+    if "{" in line.words:
+        _paint_with_symbols(painter, line)
+    else:
+        _paint_words(painter, line)
 
 
 def _paint_words(painter: QPainter, line: TextLine) -> None:

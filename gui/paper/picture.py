@@ -51,6 +51,11 @@ class Paper(StrEnum):
         return Size(short, long), Size(long, short)
 
 
+def enlarged(page: Size) -> float:
+    """How much larger everything is on a page than on A4."""
+    return min(page) / min(Paper.A4.pages[0])
+
+
 def usual_theme(form: Format, on_screen: ThemeName) -> ThemeName:
     """The theme that a format begins with; *on_screen*: that of what has no pages."""
     return ThemeName.PRINT if _is_on_paper(form) else on_screen

@@ -35,17 +35,16 @@ class Sheet:
     """A sheet being set."""
 
     size: Size
+    ground: str
+    """The colour of the paper."""
+    drawn: ExportScene | None = None
+    """The chart on it."""
     chart: Rect = _NOWHERE
     """Where the chart is drawn."""
     scale: float = 1.0
     """How large the chart is drawn; 1 is the size it was laid out in."""
     lines: list[TextLine] = field(default_factory=list)
     signs: list[LegendSign] = field(default_factory=list)
-
-    @property
-    def has_chart(self) -> bool:
-        """Is a chart drawn on it?"""
-        return self.chart != _NOWHERE
 
     def put(self, part: SheetColumn | Legend, left: float, top: float) -> float:
         """Put a part in its place, and give where it ends."""
@@ -66,6 +65,7 @@ class Sheet:
         self.scale = max(0.01, min(across / width, down / height, largest))
         left = room.left + (across - width * self.scale) / 2
         top = room.top + (down - height * self.scale) / 2
+        self.drawn = export_scene
         self.chart = Rect(left, top, left + width * self.scale, top + height * self.scale)
 
 
@@ -77,7 +77,7 @@ def set_bare(picture: Picture, export_scene: ExportScene) -> Sheet:
     legend = Legend(picture, legend_entries(picture, export_scene), width, _BODY)
     top = _MARGIN + head.height + GAP
     tall = top + height + GAP + legend.height + GAP / 2 + foot.height + _MARGIN
-    sheet = Sheet(Size(width + 2 * _MARGIN, tall))
+    sheet = Sheet(Size(width + 2 * _MARGIN, tall), picture.palette.ground)
     sheet.put(head, _MARGIN, _MARGIN)
     sheet.put_chart(export_scene, Rect(_MARGIN, top, _MARGIN + width, top + height), scale)
     end = sheet.put(legend, _MARGIN, top + height + GAP)

@@ -1,131 +1,129 @@
-"""A ruling in words: what its sheet says, set in columns on pages of its own."""
+"""Words on paper: blocks in chunks, chunks in columns, on as many pages as they need."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from flowcharts.documents import words
-from flowcharts.documents.block import TextBlock
-from flowcharts.documents.ruling_sheet import RulingSheet
+from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.documents.booklet import Booklet, BookletPart
 from flowcharts.layout.geometry import Rect, Size
 from flowcharts.model.text import Text
-from gui.paper.chunks import (
-    Chunk,
-    Column,
-    PrintStyle,
-    chunks_of,
-    enlarged,
-    filled,
-    put_column,
-)
-from gui.paper.column import SheetColumn
-from gui.paper.picture import Picture
+from gui.paper.chunks import Chunk, Column, PrintStyle, chunks_of, filled, put_column
+from gui.paper.column import ColumnStyle, SheetColumn
+from gui.paper.picture import enlarged
 from gui.paper.sheet import BADGE, GAP, MARGIN_ON_PAPER, SMALL, TITLE, Sheet
 from gui.words import APPLICATION
 
-_BODIES = (13, 12, 11)
-"""The sizes of the words on A4, the best first; the last one is a little over 8 points."""
-_BODY = 12
-"""The size of the words on more than one page."""
 _BETWEEN = 26.0
 """Between two columns, on A4."""
+_SOME_NUMBER = "1/2"
+"""That of a page, before it is known how many there are."""
+_HEAD: Mapping[BlockKind, ColumnStyle] = {
+    BlockKind.TITLE: TITLE,
+    BlockKind.BADGE: BADGE,
+    BlockKind.NAMED: SMALL,
+}
+
+
+def set_booklet(booklet: Booklet, style: PrintStyle, papers: Sequence[Size]) -> list[Sheet]:
+    """The pages of a booklet, numbered throughout, each part on that of *papers* that suits it."""
+    parts = [WordPages(part, style, papers) for part in booklet.parts]
+    last = sum(part.count for part in parts)
+    sheets: list[Sheet] = []
+    for part in parts:
+        sheets.extend(part.sheets(1 + len(sheets), last))
+    return sheets
 
 
 class WordPages:
-    """A ruling in words on pages of its own: on one, where the words can still be read."""
+    """The pages of one part."""
 
-    def __init__(self, picture: Picture, papers: Sequence[Size]) -> None:
-        self._picture = picture
-        self._page = min(papers, key=lambda page: page.width)
-        pages = []
-        for body in (*_BODIES, _BODY):
-            self._body = round(body * enlarged(self._page))
-            pages = self._set()
-            if len(pages) == 1:
+    def __init__(self, part: BookletPart, style: PrintStyle, papers: Sequence[Size]) -> None:
+        self._part, self._style = part, style
+        choose = max if part.is_lying else min
+        self._page = choose(papers, key=lambda page: page.width)
+        self._pages: list[list[Column]] = []
+        for size in part.sizes:
+            self._body = round(size * enlarged(self._page))
+            self._pages = self._set()
+            if self.count == 1:
                 break
-        self._pages = pages
 
     @property
     def count(self) -> int:
         """How many pages there are."""
         return len(self._pages)
 
-    def sheets(self, last: int) -> Iterator[Sheet]:
-        """The pages, of *last* pages in all."""
-        for number, columns in enumerate(self._pages, start=1):
-            sheet = Sheet(self._page)
-            room = _put_frame(self._picture, sheet, self._body, number, last)
-            for place, column in enumerate(columns):
-                put_column(
-                    sheet, column, room.left + place * (self._wide + self._between), room.top
-                )
+    def sheets(self, first: int, last: int) -> Iterator[Sheet]:
+        """The pages, numbered from *first* on, of *last* pages in all."""
+        for place, columns in enumerate(self._pages):
+            sheet, room = self._empty(f"{first + place}/{last}" if last > 1 else "", place)
+            for beside, column in enumerate(columns):
+                left = room.left + beside * (self._width + self._between)
+                put_column(sheet, column, left, room.top)
             yield sheet
-
-    def _chunks(self, *blocks: TextBlock) -> Iterator[Chunk]:
-        style = PrintStyle(self._picture.wording, self._picture.palette)
-        return chunks_of(blocks, style, self._wide, self._body)
 
     @property
     def _between(self) -> float:
         return _BETWEEN * enlarged(self._page)
 
     @property
-    def _count_of_columns(self) -> int:
-        return 2 if self._page.width < self._page.height else 3
+    def _columns(self) -> int:
+        """How many columns a page has."""
+        return self._part.columns + (self._page.width > self._page.height)
 
     @property
-    def _wide(self) -> float:
+    def _width(self) -> float:
         """How wide a column is."""
-        count = self._count_of_columns
         room = self._page.width - 2 * MARGIN_ON_PAPER * enlarged(self._page)
-        return (room - (count - 1) * self._between) / count
+        return (room - (self._columns - 1) * self._between) / self._columns
 
     def _set(self) -> list[list[Column]]:
-        told = _told(self._picture)
-        way = list(self._chunks(*told.case, *told.way))
-        end = list(self._chunks(*told.end))
-        return self._facing(way, end) or self._set_on([*way, *end])
+        part = self._part
+        first, beside = map(self._chunks, (part.blocks, part.beside))
+        return self._facing(first, beside) or self._set_on([*first, *beside])
 
-    def _facing(self, way: list[Chunk], end: list[Chunk]) -> list[list[Column]]:
-        """The way in one column and the ruling in the other; nothing where they are too long."""
-        room = _put_frame(self._picture, Sheet(self._page), self._body, 1, 2)
-        columns = [filled(chunks, room.bottom - room.top) for chunks in (way, end)]
-        fits = self._count_of_columns == len(columns) and not any(rest for _, rest in columns)
+    def _chunks(self, blocks: Iterable[TextBlock]) -> list[Chunk]:
+        return list(chunks_of(blocks, self._part.kept, self._style, self._width, self._body))
+
+    def _facing(self, *both: list[Chunk]) -> list[list[Column]]:
+        """Each in a column of its own; nothing where they are too long or no two."""
+        columns = [filled(chunks, self._height(0)) for chunks in both if chunks]
+        fits = self._columns == len(columns) and not any(rest for _, rest in columns)
         return [[column for column, _ in columns]] if fits else []
 
     def _set_on(self, chunks: list[Chunk]) -> list[list[Column]]:
         """The chunks in as many columns, on as many pages, as they need."""
         pages: list[list[Column]] = []
         while chunks or not pages:
-            room = _put_frame(self._picture, Sheet(self._page), self._body, len(pages) + 1, 2)
+            height = self._height(len(pages))
             columns: list[Column] = []
-            for _ in range(self._count_of_columns):
-                column, chunks = filled(chunks, room.bottom - room.top)
+            for _ in range(self._columns):
+                column, chunks = filled(chunks, height)
                 columns.append(column)
             pages.append(columns)
         return pages
 
+    def _height(self, place: int) -> float:
+        """How high the columns of a page are, by its place."""
+        _, room = self._empty(_SOME_NUMBER, place)
+        return room.bottom - room.top
 
-def _put_frame(picture: Picture, sheet: Sheet, body: int, number: int, last: int) -> Rect:
-    """The title on the first page, the program's name and the page below; gives the room left."""
-    margin = MARGIN_ON_PAPER * enlarged(sheet.size)
-    room = Rect(margin, margin, sheet.size.width - margin, sheet.size.height - margin)
-    foot = SheetColumn(room.right, picture.wording, picture.palette, body)
-    foot.add(APPLICATION.on_one_line(), SMALL)
-    if last > 1:
-        foot.add(Text(f"{number}/{last}", f"{number}/{last}"), SMALL)
-    wide = max(line.width for line in foot.lines)
-    sheet.put(foot, room.right - wide, room.bottom - foot.height)
-    room = room._replace(bottom=room.bottom - foot.height - GAP / 2)
-    if number > 1:
-        return room
-    chart = _told(picture).walk.home.chart
-    head = SheetColumn(room.right - room.left, picture.wording, picture.palette, body)
-    head.add(chart.title, TITLE)
-    head.add(chart.edition.badge, BADGE)
-    head.add(chart.source, SMALL, words.SOURCE)
-    return room._replace(top=sheet.put(head, room.left, room.top) + GAP)
+    def _empty(self, number: str, place: int) -> tuple[Sheet, Rect]:
+        """A page without its columns, and the room for them: on the first one there is a head."""
+        sheet = Sheet(self._page, self._style.palette.ground)
+        margin = MARGIN_ON_PAPER * enlarged(self._page)
+        room = Rect(margin, margin, self._page.width - margin, self._page.height - margin)
+        foot = self._column(room.right)
+        foot.add(APPLICATION.on_one_line(), SMALL)
+        if number:
+            foot.add(Text(number, number), SMALL)
+        wide = max(line.width for line in foot.lines)
+        sheet.put(foot, room.right - wide, room.bottom - foot.height)
+        room = room._replace(bottom=room.bottom - foot.height - GAP / 2)
+        if place or not self._part.head:
+            return sheet, room
+        head = self._column(room.right - room.left)
+        head.add_blocks(self._part.head, _HEAD)
+        return sheet, room._replace(top=sheet.put(head, room.left, room.top) + GAP)
 
-
-def _told(picture: Picture) -> RulingSheet:
-    """What the picture tells; only a picture that tells a ruling is set in words."""
-    assert picture.told is not None  # noqa: S101  # see set_pages
-    return picture.told
+    def _column(self, width: float) -> SheetColumn:
+        return SheetColumn(width, self._style.wording, self._style.palette, self._body)

@@ -6,19 +6,18 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from flowcharts.commands.request_error import RequestError
 from flowcharts.documents.format import WIDTHS
 from flowcharts.documents.formats.png import PNG
 from flowcharts.layout.geometry import Rect
-from gui.paper.chart_scene import ExportScene
 from gui.paper.format_painter import FormatPainter, Part, seen_of
+from gui.paper.page import set_sheet
 from gui.paper.painter import paint_sheet
 from gui.paper.picture import UNITS_PER_INCH, Picture
 from gui.paper.sheet import Sheet
-from gui.paper.sheet_layout import set_sheet
 
 _DOTS_PER_METRE = 10_000 / 2.54
 """Of a picture with a hundred dots to the inch."""
@@ -41,19 +40,18 @@ def bands(picture: Picture) -> list[Callable[[], QImage]]:
         raise RequestError(
             f"A width of {width} pixels cannot be drawn: give one from {WIDTHS[0]} to {WIDTHS[-1]}."
         )
-    export_scene = ExportScene(picture)
-    sheet = set_sheet(picture, export_scene)
+    sheet = set_sheet(picture)
     height = round(sheet.size.height * width / sheet.size.width)
     step = max(1, _MOST_DOTS // width)
     sizes = ((top, QSize(width, min(step, height - top))) for top in range(0, height, step))
-    return [partial(_band, sheet, export_scene, top, size) for top, size in sizes]
+    return [partial(_band, sheet, top, size) for top, size in sizes]
 
 
-def _band(sheet: Sheet, export_scene: ExportScene, top: int, size: QSize) -> QImage:
+def _band(sheet: Sheet, top: int, size: QSize) -> QImage:
     image = QImage(size, QImage.Format.Format_RGB32)
     if image.isNull():
         raise RequestError(f"There is not memory enough for a picture {size.width()} pixels wide.")
-    image.fill(export_scene.scene.backgroundBrush().color())  # the last row may be but half painted
+    image.fill(QColor(sheet.ground))  # the last row may be but half painted
     scale = size.width() / sheet.size.width
     dots = round(_DOTS_PER_METRE * scale * UNITS_PER_INCH / 100)
     image.setDotsPerMeterX(dots)
@@ -61,7 +59,7 @@ def _band(sheet: Sheet, export_scene: ExportScene, top: int, size: QSize) -> QIm
     part = Rect(0, top / scale, sheet.size.width, (top + size.height()) / scale)
     painter = QPainter(image)
     painter.translate(0, -top)
-    paint_sheet(painter, sheet, export_scene, scale, part)
+    paint_sheet(painter, sheet, scale, part)
     painter.end()
     return image
 

@@ -8,11 +8,10 @@ from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsScene
 
 from flowcharts.documents.formats.svg import SVG
-from gui.paper.chart_scene import ExportScene
 from gui.paper.format_painter import FormatPainter, in_one, seen_of
+from gui.paper.page import set_sheet
 from gui.paper.picture import Picture
 from gui.paper.sheet import Sheet
-from gui.paper.sheet_layout import set_sheet
 from gui.paper.svg_chart import add_chart
 from gui.paper.svg_shapes import LANGUAGE, add_path, add_text, number
 from gui.paper.walk_words import tell_path
@@ -23,13 +22,13 @@ _MILLIMETRES_PER_UNIT = 25.4 / 96
 
 def draw_svg(picture: Picture) -> bytes:
     """The file's content."""
-    export_scene = ExportScene(picture)
-    sheet = set_sheet(picture, export_scene)
+    sheet = set_sheet(picture)
     svg = _root(picture, sheet)
     _describe(svg, picture)
     width, height = map(number, sheet.size)
     SubElement(svg, "rect", {"width": width, "height": height, "fill": picture.palette.ground})
-    add_chart(svg, picture, export_scene, sheet)
+    if sheet.drawn is not None:
+        add_chart(svg, picture, sheet.drawn, sheet)
     legend = SubElement(svg, "g", {"class": "legend"})
     for sign in sheet.signs:
         add_path(legend, sign.outline, sign.pen, sign.fill)

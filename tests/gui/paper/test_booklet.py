@@ -12,11 +12,11 @@ from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text, Wording
 from flowcharts.talk.handout import handout
-from gui.paper.booklet import set_booklet
 from gui.paper.chunks import PrintStyle
 from gui.paper.formats.pdf import draw_booklet
 from gui.paper.picture import UNITS_PER_INCH, Paper
 from gui.paper.sheet import Sheet
+from gui.paper.word_pages import set_booklet
 from gui.theme.colours import PALETTES, ThemeName
 
 LEAST_POINTS = 8
@@ -45,7 +45,7 @@ def has_key(sheet: Sheet) -> bool:
 
 @in_each_wording
 def test_nothing_stands_beyond_a_page(booklet: Booklet, wording: Wording) -> None:
-    sheets = list(set_booklet(booklet, style(wording), Paper.A4))
+    sheets = set_booklet(booklet, style(wording), Paper.A4.pages)
     assert len(sheets) > 4
     for sheet in sheets:
         assert sheet.lines
@@ -58,7 +58,7 @@ def test_nothing_stands_beyond_a_page(booklet: Booklet, wording: Wording) -> Non
 @in_each_wording
 def test_the_key_fills_its_columns(library: Library, wording: Wording) -> None:
     sheet = open_sheet(SHIPPED / "seminars" / "todays-policy-in-60-minutes.toml", library)
-    sheets = list(set_booklet(handout(sheet, library), style(wording), Paper.A4))
+    sheets = set_booklet(handout(sheet, library), style(wording), Paper.A4.pages)
     first = next(n for n, page in enumerate(sheets) if has_key(page))
     *full, last = sheets[first:-1]  # after the key comes the crib
     assert len(full) > 1
@@ -75,7 +75,7 @@ def test_the_key_fills_its_columns(library: Library, wording: Wording) -> None:
 @pytest.mark.parametrize("name", ["todays-policy-in-60-minutes", "changed-since-2008"])
 def test_no_line_to_write_on_is_broken(library: Library, name: str, wording: Wording) -> None:
     sheet = open_sheet(SHIPPED / "seminars" / f"{name}.toml", library)
-    pages = set_booklet(handout(sheet, library), style(wording), Paper.A4)
+    pages = set_booklet(handout(sheet, library), style(wording), Paper.A4.pages)
     said = "\n".join(line.words for page in pages for line in page.lines)
     drawn = [len(line) for line in re.findall("＿+", said)]
     assert drawn
@@ -84,7 +84,7 @@ def test_no_line_to_write_on_is_broken(library: Library, name: str, wording: Wor
 
 @in_each_wording
 def test_the_key_begins_on_a_page_of_its_own(booklet: Booklet, wording: Wording) -> None:
-    sheets = list(set_booklet(booklet, style(wording), Paper.A4))
+    sheets = set_booklet(booklet, style(wording), Paper.A4.pages)
     key = next(n for n, sheet in enumerate(sheets) if has_key(sheet))
     assert 0 < key < len(sheets) - 1
     assert not any("＿" in words(sheet) for sheet in sheets[key:])
@@ -96,7 +96,7 @@ def test_todays_charts_stand_on_one_page_and_can_be_read(
     library: Library, wording: Wording
 ) -> None:
     paper = Booklet(Text("Today", "現在"), (crib(todays_charts(library)),))
-    (sheet,) = set_booklet(paper, style(wording), Paper.A4)
+    (sheet,) = set_booklet(paper, style(wording), Paper.A4.pages)
     numbered = [line for line in sheet.lines if line.words[:1].isdigit()]
     assert len(numbered) > 20
     least = min(line.pixels for line in numbered if "/" not in line.words)
@@ -104,7 +104,7 @@ def test_todays_charts_stand_on_one_page_and_can_be_read(
 
 
 def test_pages_are_numbered_throughout(booklet: Booklet) -> None:
-    sheets = list(set_booklet(booklet, style(Wording.ENGLISH), Paper.A4))
+    sheets = set_booklet(booklet, style(Wording.ENGLISH), Paper.A4.pages)
     last = len(sheets)
     assert [f"{n}/{last}" in words(sheet) for n, sheet in enumerate(sheets, start=1)] == [
         True
@@ -114,6 +114,6 @@ def test_pages_are_numbered_throughout(booklet: Booklet) -> None:
 def test_it_becomes_a_pdf_whose_pages_are_its_sheets(qapp: QApplication, booklet: Booklet) -> None:
     assert qapp.platformName()
     pdf = draw_booklet(booklet, style(Wording.BOTH), Paper.A3)
-    pages = list(set_booklet(booklet, style(Wording.BOTH), Paper.A3))
+    pages = set_booklet(booklet, style(Wording.BOTH), Paper.A3.pages)
     assert pdf.startswith(b"%PDF")
     assert pdf.count(b"/Type /Page\n") == len(pages)

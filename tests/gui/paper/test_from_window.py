@@ -16,7 +16,7 @@ from flowcharts.documents.format import Format
 from flowcharts.documents.formats import OF_CHARTS
 from flowcharts.model.text import Wording
 from gui.app import Trainer
-from gui.paper.printer import PrintPreview
+from gui.paper.preview import PrintPreview
 from gui.startup.opening import Opening
 from gui.window.export_dialog import ExportDialog
 

@@ -20,8 +20,9 @@ from flowcharts.library.library import Library
 from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
 from gui.paper.formats.pdf import draw_pdf
+from gui.paper.pages import printed
 from gui.paper.picture import Paper, Picture
-from gui.paper.printer import PrintPreview, print_picture, printer_for
+from gui.paper.preview import PrintPreview, print_pages, printer_for
 from gui.paper.qt_words import QtWords
 from gui.paper.request import ExportChoice
 from gui.theme.colours import ThemeName
@@ -62,7 +63,7 @@ def test_the_page_printed_is_the_page_of_the_printer(
     printer.setFullPage(True)
     printer.setPageSize(QPageSize(QPageSize.PageSizeId[paper.name]))
     printer.setPageOrientation(QPageLayout.Orientation.Landscape)
-    print_picture(picture(walked, Wording.BOTH, paper=paper, theme=ThemeName.PRINT), printer)
+    print_pages(printed(picture(walked, Wording.BOTH)).set_pages, printer)
     boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", file.read_bytes())
     sizes = [tuple(round(float(side) / 72 * 25.4) for side in box) for box in boxes]
     width, height = paper.millimetres
@@ -74,12 +75,12 @@ def test_the_ruling_is_printed_in_words_and_then_as_a_chart(
     picture: PictureOf, walked: Position, tmp_path: Path
 ) -> None:
     file = tmp_path / "printed.pdf"
-    asked = picture(walked, paper=Paper.A4, theme=ThemeName.PRINT)
-    printer = printer_for(asked)
+    asked = picture(walked)
+    printer = printer_for(printed(asked))
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(file))
-    print_picture(asked, printer)
-    pages = (file.read_bytes(), draw_pdf(asked))
+    print_pages(printed(asked).set_pages, printer)
+    pages = (file.read_bytes(), draw_pdf(asked.printed))
     assert [len(re.findall(rb"/MediaBox", each)) for each in pages] == [2, 2]
 
 
@@ -100,7 +101,7 @@ def test_the_preview_shows_the_pages_turned_to_suit_them(
 ) -> None:
     chart, answer = answers
     position = position_of(LIBRARY.chart(chart)).answered(answer)
-    preview = PrintPreview(picture(position, paper=Paper.A4, theme=ThemeName.PRINT))
+    preview = PrintPreview(printed(picture(position)), "Print")
     qtbot.addWidget(preview)
     preview.show()
     widget = preview.findChild(QPrintPreviewWidget)
@@ -114,12 +115,12 @@ def test_where_only_a_file_is_printed_no_page_is_set_up(
     picture: PictureOf, qtbot: QtBot, walked: Position, wording: Wording
 ) -> None:
     spoken = QtWords(wording)
-    preview = PrintPreview(picture(walked, wording, paper=Paper.A4, theme=ThemeName.PRINT))
+    preview = PrintPreview(printed(picture(walked, wording)), "Print")
     qtbot.addWidget(preview)
     preview.show()
     names = {"Page setup", "ページ設定"}
     (command,) = (each for each in preview.findChildren(QAction) if each.text() in names)
-    printer = printer_for(picture(walked, paper=Paper.A4, theme=ThemeName.PRINT))
+    printer = printer_for(printed(picture(walked)))
     is_real = printer.outputFormat() is QPrinter.OutputFormat.NativeFormat
     assert (command.isVisible(), command.isEnabled()) == (is_real, is_real)
     spoken.deleteLater()

@@ -44,7 +44,7 @@ def sheet_of(position: Position) -> RulingSheet:
 
 
 def on_paper(picture: Picture) -> list[Sheet]:
-    return [sheet for _, sheet in set_pages(picture, Paper.A4.pages) if not sheet.has_chart]
+    return [sheet for sheet in set_pages(picture, Paper.A4.pages) if sheet.drawn is None]
 
 
 @pytest.fixture(scope="module")
@@ -141,8 +141,8 @@ def test_a_walk_that_ended_in_the_penalty_chart_has_remedy_case_and_penalty(
 def test_it_is_one_page_with_legible_words_and_the_chart_is_another(
     picture: PictureOf, wording: Wording
 ) -> None:
-    sheets = [sheet for _, sheet in set_pages(picture(ended(FOLLOWED), wording), Paper.A4.pages)]
-    assert [sheet.has_chart for sheet in sheets] == [False, True]
+    sheets = set_pages(picture(ended(FOLLOWED), wording), Paper.A4.pages)
+    assert [sheet.drawn is not None for sheet in sheets] == [False, True]
     body = [line.pixels for line in sheets[0].lines]
     assert max(set(body), key=body.count) >= LEAST_PIXELS
     for number, sheet in enumerate(sheets, start=1):
@@ -168,8 +168,8 @@ def test_no_words_run_off_the_page_or_over_each_other(
 
 def test_before_its_end_a_walk_is_told_beside_its_chart(picture: PictureOf) -> None:
     position = position_of(LIBRARY.chart("missed-trigger-2008")).answered("no")
-    (sheet,) = [sheet for _, sheet in set_pages(picture(position), Paper.A4.pages)]
-    assert sheet.has_chart
+    (sheet,) = set_pages(picture(position), Paper.A4.pages)
+    assert sheet.drawn is not None
     assert "The path" in [line.words for line in sheet.lines]
 
 

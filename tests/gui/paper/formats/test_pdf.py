@@ -171,7 +171,7 @@ def large() -> Position:
 
 def sheets_of(picture: Picture) -> list[Sheet]:
     assert picture.paper is not None
-    return [sheet for _, sheet in set_pages(picture, picture.paper.pages)]
+    return set_pages(picture, picture.paper.pages)
 
 
 def test_a_chart_too_large_for_its_paper_comes_on_a_page_a_group(
@@ -194,7 +194,8 @@ def test_a_chart_too_large_for_its_paper_comes_on_a_page_a_group(
 def test_its_pages_show_together_what_the_chart_has(picture: PictureOf, large: Position) -> None:
     asked = picture(large, paper=Paper.A4)
     pages = [
-        {node.node_id for node in drawn.nodes} for drawn, _ in set_pages(asked, Paper.A4.pages)
+        {node.node_id for node in chart_on(sheet).nodes}
+        for sheet in set_pages(asked, Paper.A4.pages)
     ]
     assert pages[0] == {"start", *(f"head-{head}" for head in range(6))}
     assert set().union(*pages) == set(large.chart.nodes)
@@ -205,7 +206,7 @@ def test_the_path_is_told_on_the_first_page_and_lit_on_its_own(
 ) -> None:
     walked = large.answered("way-2").answered("way-3")
     told, _, *others = sheets_of(picture(walked, paper=Paper.A4))
-    assert not told.has_chart
+    assert told.drawn is None
     assert "The way to it" in [line.words for line in told.lines]
     assert not any("The path" in [line.words for line in each.lines] for each in others)
     with_legend = [
@@ -233,13 +234,18 @@ def test_a_chart_without_groups_comes_whole_and_then_in_parts(
     position = position_of(library.chart("fab-continuous-order"))
     asked = picture(position, wording, paper=Paper.A4, theme=ThemeName.PRINT)
     pages = set_pages(asked, Paper.A4.pages)
-    shown = [whole_nodes(drawn) for drawn, _ in pages]
+    shown = [whole_nodes(chart_on(sheet)) for sheet in pages]
     assert shown[0] == set(position.chart.nodes)
     assert set().union(*shown[1:]) == set(position.chart.nodes)
-    for number, (_, sheet) in enumerate(pages, start=1):
+    for number, sheet in enumerate(pages, start=1):
         assert f"{number}/{len(pages)}" in [line.words for line in sheet.lines]
-    for _, sheet in pages[1:]:
+    for sheet in pages[1:]:
         assert sheet.scale * NODE_PIXELS * 72 / 96 >= 7
+
+
+def chart_on(sheet: Sheet) -> ExportScene:
+    assert sheet.drawn is not None
+    return sheet.drawn
 
 
 def whole_nodes(drawn: ExportScene) -> set[str]:

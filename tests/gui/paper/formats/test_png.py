@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from flowcharts.commands.command import ExportRequest
 from flowcharts.commands.request_error import RequestError
@@ -15,13 +15,12 @@ from flowcharts.documents.formats import FORMATS
 from flowcharts.layout.geometry import Rect
 from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
-from gui.paper.chart_scene import ExportScene
 from gui.paper.formats import PAINTERS
 from gui.paper.formats.png import bands
+from gui.paper.page import set_sheet
 from gui.paper.painter import paint_sheet
 from gui.paper.picture import Paper, Picture
 from gui.paper.picture_file import export_drawing
-from gui.paper.sheet_layout import set_sheet
 from gui.theme.colours import PALETTES, ThemeName
 from tests.paths import TOP
 from tests.processes import run
@@ -92,11 +91,10 @@ def test_its_bands_have_no_seams(picture: PictureOf, walked: Position) -> None:
     painted = [paint() for paint in bands(asked)]
     assert len(painted) > 1
     whole = QImage(3000, sum(band.height() for band in painted), QImage.Format.Format_RGB32)
-    export_scene = ExportScene(asked)
-    sheet = set_sheet(asked, export_scene)
-    whole.fill(export_scene.scene.backgroundBrush().color())
+    sheet = set_sheet(asked)
+    whole.fill(QColor(sheet.ground))
     painter = QPainter(whole)
-    paint_sheet(painter, sheet, export_scene, 3000 / sheet.size.width)
+    paint_sheet(painter, sheet, 3000 / sheet.size.width)
     painter.end()
     packed = drawn(asked)
     assert packed.size() == whole.size()
