@@ -1,10 +1,12 @@
 """What a trigger waits for, as its condition says it."""
 
 import re
+from functools import lru_cache
 
-from flowcharts.reading.patterns import event_words
+from flowcharts.reading.patterns import blank, event_words
 
 _STATE = "state"
+_NAME = re.compile("~+")
 _IF = re.compile(
     r", (?:if|unless|while|except|other than|as long as)\b.*"
     r"|\b(?:that|who|which|whose)\b(?! (?:player|creature|card|spell|permanent|token|land|"
@@ -16,7 +18,12 @@ _IF = re.compile(
 
 def events_in(condition: str) -> tuple[str, ...]:
     """The kinds of event, in the order in which they are named."""
-    words = _IF.sub(lambda found: " " * len(found[0]), condition)
+    words = _NAME.sub("~", condition)
+    return _found(_IF.sub(blank, words)) or _found(words)
+
+
+@lru_cache(maxsize=1024)
+def _found(words: str) -> tuple[str, ...]:
     places: dict[str, int] = {}
     for name, row in event_words().items():
         if name == _STATE and places:

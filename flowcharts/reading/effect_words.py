@@ -10,7 +10,7 @@ from flowcharts.codec.shipped import read_rows, shipped_table
 from flowcharts.codec.tables import Table
 from flowcharts.reading.ability_reading import Stretch
 from flowcharts.reading.owner import Party, affected_by, doer, subject_of, whose
-from flowcharts.reading.patterns import all_words
+from flowcharts.reading.patterns import all_words, blank
 from flowcharts.reading.trigger import Trigger
 
 
@@ -49,7 +49,21 @@ _NO_VERB_AFTER = frozenset(
     (
         *("was", "were", "been", "being", "is", "are", "had", "you've", "they've", "wasn't"),
         *("weren't", "of", "in", "into", "from", "at", "on", "the", "a", "an", "this", "that's"),
-        *("your", "card's", "last", "any", "no", "same", "additional"),
+        *(
+            "your",
+            "card's",
+            "doesn't",
+            "don't",
+            "can't",
+            "cannot",
+            "not",
+            "didn't",
+            "last",
+            "any",
+            "no",
+            "same",
+            "additional",
+        ),
         *("name", "spell", "spells", "cards", "counters"),
     )
 )
@@ -61,8 +75,7 @@ def asides(view: str, start: int, end: int) -> str:
     """The stretch of *view* in which only what is done stands: conditions and counts are blank."""
     words = view[start:end]
     for pattern in all_words("aside"):
-        if pattern.search(words):
-            words = pattern.sub(lambda found: " " * len(found[0]), words)
+        words = pattern.sub(blank, words)
     return words
 
 

@@ -6,13 +6,13 @@ from flowcharts.cases import facts as f
 from flowcharts.reading.ability_reading import Certainty, ReadFact, Stretch
 from flowcharts.reading.owner import Party, affected_by
 from flowcharts.reading.patterns import named_words
-from flowcharts.reading.shown import FoundWords, all_shown, told, told_by, usual
+from flowcharts.reading.shown import FoundWords, all_shown, told, told_by, usual, without
 from flowcharts.reading.trigger import Trigger
 
 
 def read_option(trigger: Trigger) -> tuple[ReadFact, ReadFact]:
     """Which option there is, and whose it is."""
-    found = next(all_shown(trigger, "option"), None)
+    found = next(all_shown(without(trigger, "permission"), "option"), None)
     if found is None:
         return usual(f.OPTION), _controllers(trigger)
     return told(trigger, found), _whose(trigger, found)

@@ -40,7 +40,7 @@ def read_oracle(given: GivenText) -> TextReading:
     types = (given.types or plain[head.types.start : head.types.end]).casefold()
     plain = " " * head.end + masked(plain, name, types)[head.end :]
     is_aura = "aura" in types or bool(re.search(r"\benchanted \w|^enchant ", plain, re.MULTILINE))
-    found = _abilities(given.text, plain, types, is_aura=is_aura)
+    found = _abilities(given.text, plain, is_aura=is_aura)
     abilities = tuple(sorted(found, key=lambda ability: ability.span))
     return TextReading(abilities, () if abilities else (_NO_TRIGGER,))
 
@@ -55,11 +55,10 @@ def _refusal(text: str) -> Text | None:
     return None
 
 
-def _abilities(given: str, plain: str, types: str, *, is_aura: bool) -> Iterator[AbilityReading]:
-    is_spell = bool(re.search(r"\b(?:instant|sorcery)\b", types))
+def _abilities(given: str, plain: str, *, is_aura: bool) -> Iterator[AbilityReading]:
     for each in passages(plain):
         for inner in (each, *_inner(plain, each)):
-            for trigger in _told_whole(triggers_in(inner, is_spell=is_spell and inner is each)):
+            for trigger in _told_whole(triggers_in(inner)):
                 words = given[inner.base : inner.base + len(inner.view)]
                 yield ability_reading(trigger._replace(given=words), is_aura=is_aura)
 

@@ -59,6 +59,11 @@ def named_words(table: str) -> Callable[[str], re.Pattern[str]]:
     return {name: re.compile(words) for name, words in rows.items()}.__getitem__
 
 
+def blank(found: re.Match[str]) -> str:
+    """As many blanks as the words that were found."""
+    return " " * len(found[0])
+
+
 @cache
 def all_words(table: str) -> tuple[re.Pattern[str], ...]:
     """The patterns of such a table, in its order."""

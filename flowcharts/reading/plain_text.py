@@ -59,8 +59,17 @@ def _blank_tag(found: re.Match[str]) -> str:
 def masked(plain: str, name: str, types: str = "") -> str:
     """*plain* with `~` for each letter of the card’s own *name*, whole or short."""
     for form in _forms(plain_text(name).strip(), is_legend="legendary" in types.casefold()):
-        plain = re.sub(rf"(?<![\w'-]){re.escape(form)}(?![\w-])", SELF * len(form), plain)
+        place = plain.find(form)
+        while place >= 0:
+            end = place + len(form)
+            if not (_goes_on(plain[place - 1 : place]) or _goes_on(plain[end : end + 1])):
+                plain = plain[:place] + SELF * len(form) + plain[end:]
+            place = plain.find(form, end)
     return plain
+
+
+def _goes_on(sign: str) -> bool:
+    return sign.isalnum() or sign == "-"
 
 
 def _forms(name: str, *, is_legend: bool) -> list[str]:

@@ -73,7 +73,8 @@ _LIST = re.compile(
     r"lands?|instants?|sorcer(?:y|ies)|planeswalkers?|battles?|[a-z]+s)"
 )
 _EVENT = re.compile(
-    r"^(?:at )|\b(?:is|are|isn't|has|have|do|does|don't|doesn't|can|become|control|controls|"
+    r"^(?:at )|\b(?:you|they|player|opponent)(?:'re|'ve)? [a-z]|"
+    r"\b(?:is|are|isn't|has|have|do|does|don't|doesn't|can|become|control|controls|"
     r"cast|cycle|discard|draw|gain|lose|sacrifice|tap|untap|play|attack|block|deal|enter|die|leave|"
     r"roll|win|flip|put|scry|surveil|mill|exile|search|shuffle|commit|activate|copy|create|"
     r"planeswalk|encounter|set|vote|investigate|explore|proliferate|expend|unlock|remove|"

@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from flowcharts.cases.facts import Fact
+from flowcharts.cases.facts import FACTS, Fact
 from flowcharts.cases.forms import Value
 from flowcharts.codec.shipped import shipped_table
 from flowcharts.codec.tables import text
 from flowcharts.model.text import Text
 from flowcharts.reading.ability_reading import Certainty, ReadFact, Stretch
-from flowcharts.reading.patterns import FactWords, fact_words
+from flowcharts.reading.patterns import FactWords, all_words, blank, fact_words
 from flowcharts.reading.trigger import Trigger
 
 
@@ -32,12 +32,18 @@ def all_shown(trigger: Trigger, table: str) -> Iterator[FoundWords]:
                 break
 
 
+def without(trigger: Trigger, table: str) -> Trigger:
+    """The same, with blanks where the words of *table* stand."""
+    view = trigger.view
+    for pattern in all_words(table):
+        view = pattern.sub(blank, view)
+    return trigger._replace(view=view)
+
+
 def told(trigger: Trigger, found: FoundWords) -> ReadFact:
     """The value that was found, with its reason."""
-    words = said(trigger, found.span)
-    return ReadFact(
-        found.row.value, found.row.certainty, (found.span,), found.row.because.filled(words=words)
-    )
+    because = _with_words(found.row.because, said(trigger, found.span))
+    return ReadFact(found.row.value, found.row.certainty, (found.span,), because)
 
 
 def told_by(
@@ -50,16 +56,24 @@ def told_by(
     """The *value*, shown by the words at *spans*, for the *reason* of that name."""
     shown = tuple(spans)
     words = " … ".join(said(trigger, span) for span in shown)
-    return ReadFact(value, certainty, shown, _reason(reason).filled(words=words))
+    return ReadFact(value, certainty, shown, _with_words(_reason(reason), words))
 
 
-def usual(fact: Fact[Value], certainty: Certainty = Certainty.CERTAIN) -> ReadFact:
+def _with_words(reason: Text, words: str) -> Text:
+    return Text(reason.en.replace("{words}", words), reason.ja.replace("{words}", words))
+
+
+def usual(fact: Fact[Value]) -> ReadFact:
     """What the fact is where no words say otherwise."""
-    return ReadFact(str(fact.usual), certainty, (), _sentence(fact.absent or fact.about))
+    return _usual(fact.name)
 
 
-def _sentence(absent: Text) -> Text:
-    return Text(f"{absent.en[0].upper()}{absent.en[1:]}.", f"{absent.ja}。")
+@cache
+def _usual(name: str) -> ReadFact:
+    fact = FACTS[name]
+    absent = fact.absent or fact.about
+    sentence = Text(f"{absent.en[0].upper()}{absent.en[1:]}.", f"{absent.ja}。")
+    return ReadFact(str(fact.usual), Certainty.CERTAIN, (), sentence)
 
 
 @cache

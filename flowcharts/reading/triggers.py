@@ -19,6 +19,13 @@ _REFLEXIVE = re.compile(
     r"that opponent|an opponent|it|~+) (?:do|does)\b|(?:you|they) (?:pay|lose|do so)\b[^,]*"
     r"(?:this cost|that cost|this way)|[^,]*\bthis way\b|you pay (?:this|that|its|\{))"
 )
+_NEXT = re.compile(
+    r"\bnext\b|^when(?:ever)? .* this (?:turn|combat)$|\bthis (?:turn|combat),? (?:when|whenever)\b"
+)
+"""It waits for one time to come, or for a turn’s length."""
+_OF_ITSELF = re.compile(
+    r"^when(?:ever)? (?:~|this |you (?:cast|cycle|discard|sacrifice) (?:~|this))|\byour graveyard\b"
+)
 _FOR_LATER = re.compile(
     r"\b(?:this turn|this combat|that turn|next|that (?:creature|permanent|token|card|spell|player|"
     r"land|artifact|planeswalker|vehicle)|those|the (?:token|creature|exiled|chosen|targeted|"
@@ -55,13 +62,10 @@ class _Part(NamedTuple):
     span: Stretch
 
 
-def triggers_in(passage: CardParagraph, *, is_spell: bool = False) -> Iterator[Trigger]:
-    """The triggered abilities of *passage*, each followed by those that it makes.
-
-    *is_spell*: is it the text of an instant or sorcery, which has none of its own?
-    """
+def triggers_in(passage: CardParagraph) -> Iterator[Trigger]:
+    """The triggered abilities of *passage*, each followed by those that it makes."""
     view, body = passage.view, passage.body
-    parts = list(_parts(view, body, is_made=is_spell or passage.label.endswith(":")))
+    parts = list(_parts(view, body, is_made=passage.label.endswith(":")))
     if CHAPTER.match(view) and not passage.is_quoted:
         label = trimmed(view, 0, body.start)[0]
         parts.insert(0, _Part(TriggerOrigin.CHAPTER, label, Stretch(body.start, body.start), label))
@@ -70,10 +74,11 @@ def triggers_in(passage: CardParagraph, *, is_spell: bool = False) -> Iterator[T
 
 def _parts(view: str, body: Stretch, *, is_made: bool) -> Iterator[_Part]:
     """The sentences of the body, those that put something off taken apart."""
-    made = is_made
+    follows = False
     for sentence in sentences(view, *body):
         cue = _cue_of(view, sentence)
         if cue is None:
+            follows = follows or "•" not in view[sentence.start : sentence.start + 2]
             yield from _with_later(view, sentence)
             continue
         span = Stretch(sentence.start, sentence.end)
@@ -82,12 +87,12 @@ def _parts(view: str, body: Stretch, *, is_made: bool) -> Iterator[_Part]:
         if "would" in words.split():  # it replaces something
             yield _Part(None, condition, span, span)
             continue
-        origin = _origin(words, is_made=made)
+        origin = _origin(words, is_made=is_made, follows=follows)
         yield _Part(
             origin, condition, Stretch(effect.start, effect.start), Stretch(cue, effect.start)
         )
         yield from _with_later(view, effect)
-        made = made or origin is TriggerOrigin.PRINTED
+        follows = True
 
 
 def _cue_of(view: str, sentence: Stretch) -> int | None:
@@ -98,24 +103,16 @@ def _cue_of(view: str, sentence: Stretch) -> int | None:
     return None
 
 
-def _origin(condition: str, *, is_made: bool) -> TriggerOrigin:
+def _origin(condition: str, *, is_made: bool, follows: bool) -> TriggerOrigin:
+    """*is_made*: does it stand behind a cost? *follows*: does anything that is done precede it?"""
     if _REFLEXIVE.match(condition):
         return TriggerOrigin.REFLEXIVE
-    is_later = bool(_FOR_LATER.search(condition))
-    return (
-        TriggerOrigin.DELAYED
-        if is_made or (is_later and _is_next(condition))
-        else TriggerOrigin.PRINTED
-    )
-
-
-def _is_next(condition: str) -> bool:
-    """Does it wait for one time to come, or for a turn’s length?"""
-    return bool(
-        re.search(
-            r"\bnext\b|\bthis turn$|^when(?:ever)? .* this (?:turn|combat)\b(?! dies)", condition
-        )
-    )
+    event = re.split(r", (?:if|unless|while)\b", condition)[0]
+    if _NEXT.search(event):
+        return TriggerOrigin.DELAYED
+    if (is_made and not _OF_ITSELF.search(event)) or (follows and _FOR_LATER.search(event)):
+        return TriggerOrigin.DELAYED
+    return TriggerOrigin.PRINTED
 
 
 def _with_later(view: str, span: Stretch) -> Iterator[_Part]:

@@ -105,6 +105,10 @@ class ReadingFile(TableForm):
     """Who is named."""
     delayed: dict[Id, Pattern] | None = None
     """What was moved or made, and what is moved later."""
+    permission: dict[Id, Pattern] | None = None
+    """What may be done later."""
+    price: dict[Id, Pattern] | None = None
+    """What is paid for the rest."""
     aside: dict[Id, Pattern] | None = None
     """What has a verb and is done by nobody: conditions, counts."""
     reason: dict[Id, TextForm] | None = None

@@ -1,0 +1,301 @@
+"""How well card texts are read: `python -m benchmarks.reading` compares with labelled corpora.
+
+The corpora lie in the folder that TRAINER_CORPORA names; they are no part of the project. A third
+of the cards, drawn by their names, is kept aside: `--aside` tells only how many of those agree.
+"""
+
+import argparse
+import gzip
+import json
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from hashlib import sha1
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from flowcharts.cases.effects import EFFECTS
+from flowcharts.reading.ability_reading import AbilityReading, GivenText
+from flowcharts.reading.oracle import read_oracle
+
+CORPORA = "TRAINER_CORPORA"
+_Row = dict[str, Any]
+_ON_THE_TABLE = frozenset(("damage-creature", "damage-theirs", "fight", "damage-creature-dies"))
+"""The labels call damage to creatures seen; our table leaves it until something dies."""
+_NO_CHOICE = frozenset(("Optional", "UnlessCost", "Chooser", "Attach"))
+"""What the labels call a choice on resolution: the option itself, or by whom it is made."""
+
+
+class Compared(NamedTuple):
+    """One ability, as it is labelled and as it was read."""
+
+    fact: str
+    text: str
+    labelled: str
+    read: str
+
+
+def forge_rows(folder: Path) -> list[_Row]:
+    """The records that are meant to be compared: no bookkeeping, nothing said twice."""
+    with gzip.open(folder / "forge_triggers.jsonl.gz", "rt", encoding="utf-8") as file:
+        rows = [json.loads(line) for line in file]
+    return [
+        row
+        for row in rows
+        if row["kind"] == "T"
+        and not (row["static"] or row["secondary"])
+        and row["description"]
+        and not row["text_labels"]["ability_placeholder"]
+    ]
+
+
+def oracle_rows(folder: Path) -> list[_Row]:
+    """The paragraphs with their cards."""
+    with gzip.open(folder / "oracle_triggers.jsonl.gz", "rt", encoding="utf-8") as file:
+        return [json.loads(line) for line in file]
+
+
+def is_aside(row: _Row) -> bool:
+    """Is its card one of the third that nobody looks at?"""
+    return int(sha1(row["card"].encode()).hexdigest(), 16) % 3 == 0  # noqa: S324 # no secret
+
+
+def first_of(row: _Row) -> AbilityReading | None:
+    """The ability that the row is about: the first that its text has."""
+    reading = read_oracle(GivenText(row["description"], row["card"], row["types"]))
+    return reading.abilities[0] if reading.abilities else None
+
+
+def compared(row: _Row) -> Iterator[Compared]:
+    """The facts of the row that both the script and the text stand for."""
+    text = row["description"]
+    whole = read_oracle(GivenText(text, row["card"], row["types"])).abilities
+    if not whole:
+        yield Compared("found", text, "yes", "no")
+        return
+    for fact, labelled, read in _facts(row, whole):
+        yield Compared(fact, f"{row['card']}: {text}", labelled, read)
+
+
+def _facts(row: _Row, whole: tuple[AbilityReading, ...]) -> Iterator[tuple[str, str, str]]:
+    labels, texts, first = row["labels"], row["text_labels"], whole[0]
+    value = {name: fact.value for name, fact in first.facts.items()}
+    yield "found", "yes", "yes"
+    if labels["optional"] == texts["may"]:
+        is_option = value["option"] in ("may", "zero", "if-not") or (
+            value["option"] == "unless" and texts["may"]
+        )
+        yield "optional", _yes(labels["optional"]), _yes(is_option)
+    if labels["unless_cost"] == texts["unless"]:
+        yield "unless", _yes(labels["unless_cost"]), _yes(value["option"] == "unless")
+    if labels["targeted"] == texts["target_in_effect"]:
+        yield "stack_choice", _stack_choice(labels), str(value["stack_choice"])
+    chosen = set(map(_api, labels["resolution_choice"])) - _NO_CHOICE
+    yield "resolution_choice", _yes(bool(chosen)), str(value["resolution_choice"])
+    names = value["effects"] if isinstance(value["effects"], tuple) else ()
+    if labels["visible"] != "ambiguous" and not labels["delayed_only"]:
+        is_seen = any(EFFECTS[name].is_seen or name in _ON_THE_TABLE for name in names)
+        yield "seen", labels["visible"], _yes(is_seen)
+    forbids = any(EFFECTS[name].forbids for name in names)
+    yield "forbids", _yes(labels["rules_change"]), _yes(forbids)
+    made = [each for each in whole if each.facts["delayed"].value != "none"]
+    makes = labels["creates_delayed"] or bool(labels["at_eot"])
+    yield "makes_delayed", _yes(makes), _yes(bool(made))
+    has_reflexive = any(each.facts["reflexive"].value == "yes" for each in whole)
+    yield "reflexive", _yes(labels["reflexive"]), _yes(has_reflexive)
+    if (event := _event(row)) is not None:
+        yield "event", event, event if event in first.events else ",".join(first.events)
+
+
+def _api(reason: str) -> str:
+    return reason.partition(":")[0]
+
+
+def _yes(value: object) -> str:
+    return "yes" if value else "no"
+
+
+def _stack_choice(labels: _Row) -> str:
+    if labels["choice_on_stack"]:
+        return "other"
+    return "target-opponent" if labels["single_opponent_target_only"] else "none"
+
+
+_MODES = {
+    "SpellCast": "casts",
+    "SpellCastOrCopy": "casts",
+    "SpellAbilityCast": "casts",
+    "AbilityCast": "activates",
+    "Attacks": "attacks",
+    "AttackersDeclared": "attacks",
+    "AttackersDeclaredOneTarget": "attacks",
+    "AttackerBlocked": "becomes-blocked",
+    "AttackerBlockedByCreature": "becomes-blocked",
+    "AttackerBlockedOnce": "becomes-blocked",
+    "AttackerUnblocked": "unblocked",
+    "AttackerUnblockedOnce": "unblocked",
+    "Blocks": "blocks",
+    "PlanarDice": "rolls",
+    "RolledDie": "rolls",
+    "RolledDieOnce": "rolls",
+    "TurnFaceUp": "turned-face-up",
+    "BecomesTarget": "becomes-target",
+    "BecomesTargetOnce": "becomes-target",
+    "SetInMotion": "sets-in-motion",
+    "Discarded": "discards",
+    "DiscardedAll": "discards",
+    "Cycled": "cycles",
+    "Always": "state",
+    "LifeGained": "gains-life",
+    "LifeLost": "loses-life",
+    "PayLife": "loses-life",
+    "Drawn": "draws",
+    "Taps": "taps",
+    "Untaps": "untaps",
+    "TapsForMana": "taps-for-mana",
+    "Sacrificed": "sacrifices",
+    "Mutates": "mutates",
+    "Exploited": "exploits",
+    "Exerted": "exerts",
+    "PlaneswalkedTo": "planeswalks",
+    "PlaneswalkedFrom": "planeswalks",
+    "LandPlayed": "plays-land",
+    "CounterAddedOnce": "counters-put",
+    "CounterAdded": "counters-put",
+    "CounterAddedAll": "counters-put",
+    "CounterPlayerAddedAll": "counters-put",
+    "CounterRemoved": "counters-removed",
+    "CounterRemovedOnce": "counters-removed",
+    "Transformed": "transforms",
+    "BecomeMonstrous": "becomes-monstrous",
+    "BecomeRenowned": "becomes-renowned",
+    "Surveil": "surveils",
+    "Scry": "scries",
+    "PayCumulativeUpkeep": "cost-paid",
+    "PayEcho": "cost-paid",
+    "Attached": "becomes-attached",
+    "Unattach": "becomes-unattached",
+    "DayTimeChanges": "day-changes",
+    "FlippedCoin": "flips-coin",
+    "NewGame": "game",
+    "Shuffled": "shuffles",
+    "ExcessDamage": "damage",
+    "DamageAll": "damage",
+    "DamagePreventedOnce": "damage-prevented",
+    "Crewed": "crews",
+    "BecomesCrewed": "crews",
+    "LosesGame": "loses-game",
+    "ChangesController": "control-changes",
+    "PhaseIn": "phases-in",
+    "PhaseOut": "phases-out",
+    "Destroyed": "destroyed",
+    "BecomeMonarch": "becomes-monarch",
+    "Devoured": "devours",
+    "Championed": "devours",
+    "Fight": "fights",
+    "FightOnce": "fights",
+    "Countered": "countered",
+    "Vote": "votes",
+    "Clashed": "clashes",
+    "Investigated": "investigates",
+    "TokenCreated": "creates-token",
+    "Foretell": "foretells",
+    "DungeonCompleted": "dungeon",
+    "Explores": "explores",
+    "Evolved": "evolves",
+    "Trains": "evolves",
+    "SearchedLibrary": "searches",
+    "Exiled": "exiled",
+    "Abandoned": "sets-in-motion",
+    "TurnBegin": "turn",
+    "SpellCopy": "copied",
+    "SpellAbilityCopy": "copied",
+}
+_PHASES = {
+    "upkeep": "upkeep",
+    "end of turn": "end-step",
+    "cleanup": "end-step",
+    "begincombat": "combat",
+    "endcombat": "end-of-combat",
+    "draw": "draw-step",
+    "main1": "main-phase",
+    "main2": "main-phase",
+    "main1,main2": "main-phase",
+    "untap": "untap-step",
+}
+_DAMAGE = ("DamageDone", "DamageDoneOnce", "DamageDealtOnce")
+
+
+def _event(row: _Row) -> str | None:
+    """The kind of event that the script’s mode stands for, in our words."""
+    mode, params = row["mode"], row["params"]
+    if mode in _DAMAGE:
+        return "combat-damage" if params.get("CombatDamage") == "True" else "damage"
+    if mode == "Phase":
+        return _PHASES.get(str(params.get("Phase")).casefold())
+    if mode in ("ChangesZone", "ChangesZoneAll"):
+        return _zone_change(str(params.get("Origin", "Any")), str(params.get("Destination", "Any")))
+    return _MODES.get(mode)
+
+
+def _zone_change(origin: str, destination: str) -> str | None:
+    if destination == "Battlefield":
+        return "enters"
+    if origin == "Battlefield":
+        return "dies" if destination.startswith("Graveyard") else "leaves"
+    return "put-into-graveyard" if "Graveyard" in destination else None
+
+
+def _report(found: list[Compared], worst: int, only: str | None) -> None:
+    for fact in dict.fromkeys(each.fact for each in found):
+        alike = [each for each in found if each.fact == fact]
+        wrong = [each for each in alike if each.labelled != each.read]
+        share = 100 * (1 - len(wrong) / len(alike))
+        print(f"{fact:18} {share:6.2f} % of {len(alike):5}: {_confusion(wrong)}")
+        if only == fact:
+            for each in wrong[:worst]:
+                print(f"    {each.labelled} | {each.read} | {each.text}")
+
+
+def _confusion(wrong: list[Compared]) -> str:
+    counted = Counter(f"{each.labelled}→{each.read}" for each in wrong)
+    return ", ".join(f"{pair} {count}" for pair, count in counted.most_common(6))
+
+
+def _read_all(rows: list[_Row], read: Callable[[_Row], object]) -> float:
+    started = perf_counter()
+    for row in rows:
+        read(row)
+    return perf_counter() - started
+
+
+def _paragraph(row: _Row) -> object:
+    text = "\n".join((row["full"], *row.get("bullets", ())))
+    return read_oracle(GivenText(text, row["card"], row["types"]))
+
+
+def main() -> int:
+    """Compare, and report."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--fact", help="show where this fact is read otherwise than labelled")
+    parser.add_argument("--worst", type=int, default=50, help="how many of those are shown")
+    parser.add_argument("--aside", action="store_true", help="count the third that is kept aside")
+    asked = parser.parse_args()
+    folder = os.environ.get(CORPORA)
+    if folder is None:
+        print(f"The corpora are looked for in the folder that {CORPORA} names.", file=sys.stderr)
+        return 2
+    rows = [row for row in forge_rows(Path(folder)) if is_aside(row) is asked.aside]
+    found = [each for row in rows for each in compared(row)]
+    _report(found, asked.worst, None if asked.aside else asked.fact)
+    paragraphs = oracle_rows(Path(folder))
+    seconds = _read_all(paragraphs, _paragraph)
+    each_ms = 1000 * seconds / len(paragraphs)
+    print(f"{len(paragraphs)} paragraphs in {seconds:.2f} s, {each_ms:.2f} ms each")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
