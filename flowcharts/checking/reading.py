@@ -33,6 +33,10 @@ def check_reading(file: ContentFile) -> None:
         _check_effects(file, name)
     for table in _OF_FACTS:
         _check_values(file, table)
+    for name in file.tables_at("keyword"):
+        _check_pattern(file, ("keyword", name, "words"))
+        _check_pattern(file, ("keyword", name, "more"))
+        _check_facts(file, name)
     _check_gaps(file)
 
 
@@ -63,6 +67,19 @@ def _check_values(file: ContentFile, table: str) -> None:
 
 def _filled(file: ContentFile) -> Iterator[str]:
     yield from (table for table in file.table if table not in _NEVER_FILLED)
+
+
+def _check_facts(file: ContentFile, name: str) -> None:
+    for key, value in file.table_at("keyword", name, "facts").items():
+        where = ("keyword", name, "facts", key)
+        fact = FACTS.get(key.replace("-", "_"))
+        if fact is None:
+            file.note(where, f"There is no fact “{key}”. {advice(key, FACTS)}")
+            continue
+        try:
+            fact.form.read(value)
+        except ValueError as error:
+            file.note(where, str(error))
 
 
 def _check_gaps(file: ContentFile) -> None:

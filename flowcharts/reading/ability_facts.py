@@ -1,5 +1,7 @@
 """All facts of a triggered ability, and where their words stand in the given text."""
 
+from collections.abc import Mapping
+
 from flowcharts.cases.facts import FACTS, FactOf
 from flowcharts.reading.ability_reading import Certainty, ReadFact, Stretch
 from flowcharts.reading.delayed import read_delayed
@@ -18,12 +20,16 @@ _CREATES = "creates-delayed"
 
 
 def facts_of(
-    trigger: Trigger, effects: tuple[FoundEffect, ...], *, is_aura: bool
+    trigger: Trigger,
+    events: tuple[str, ...],
+    effects: tuple[FoundEffect, ...],
+    *,
+    is_aura: bool,
 ) -> dict[str, ReadFact]:
     """Every fact of the ability, by its name, its words as they stand in the given text."""
     option, option_of = read_option(trigger)
     found = {
-        "kind": read_kind(trigger),
+        "kind": read_kind(trigger, events, {each.name for each in effects if each.name}),
         "option": option,
         "option_of": option_of,
         "stack_choice": read_stack_choice(trigger),
@@ -46,13 +52,20 @@ def own_effects(trigger: Trigger) -> tuple[FoundEffect, ...]:
 def _effects(trigger: Trigger, effects: tuple[FoundEffect, ...]) -> ReadFact:
     named = [each for each in effects if each.name]
     names = dict.fromkeys(each.name for each in named)
-    spans = [each.span for each in named]
+    for step, aim in _STEPS.items():
+        if step in names and (names.keys() - {step} if aim is None else aim in names):
+            del names[step]
+    spans = [each.span for each in named if each.name in names]
     if trigger.makes is TriggerOrigin.DELAYED and (not names or not trigger.is_undone):
         names[_CREATES] = None
         spans += [trigger.whole_effect] if not named else []
     if not names:
         return told_by(trigger, None, "no-effects", (), Certainty.ASKED)
     return told_by(trigger, tuple(names), "effects", spans)
+
+
+_STEPS: Mapping[str, str | None] = {"reveal": "draw-you", "search-library": None}
+"""What is but a step on the way to something else: to that, or to whatever it is."""
 
 
 def _placed(fact: ReadFact, base: int) -> ReadFact:

@@ -9,7 +9,15 @@ from flowcharts.cases.effects import EFFECTS
 from flowcharts.codec.shipped import read_rows, shipped_table
 from flowcharts.codec.tables import Table
 from flowcharts.reading.ability_reading import Stretch
-from flowcharts.reading.owner import Party, affected_by, doer, subject_of, whose
+from flowcharts.reading.owner import (
+    Party,
+    SpokenOf,
+    affected_by,
+    doer,
+    named_before,
+    named_in,
+    whose,
+)
 from flowcharts.reading.patterns import all_words, blank
 from flowcharts.reading.trigger import Trigger
 
@@ -44,7 +52,7 @@ def _verb(_name: str, row: Table) -> _Verb:
 
 
 _WORD = re.compile(r"[a-z][a-z']*")
-_LEFT = re.compile(r"[,;:.•—]|\b(?:and|then|or|may have|may|if able)\b|\n")
+_LEFT = re.compile(r"[,;:.•—]|\b(?:and|then|or|if able)\b|\n")
 _NO_VERB_AFTER = frozenset(
     (
         *("was", "were", "been", "being", "is", "are", "had", "you've", "they've", "wasn't"),
@@ -83,34 +91,65 @@ def effects_in(trigger: Trigger) -> Iterator[FoundEffect]:
     """What the trigger does itself, in the order of its words."""
     view = trigger.view
     condition = view[trigger.condition.start : trigger.condition.end]
-    affected = affected_by(condition)
-    it = subject_of(condition)
-    subject = Party.YOU
+    named = named_before(trigger.maker) if trigger.maker else named_in(condition)
+    speech = _Speech(named, affected_by(condition if not trigger.maker else trigger.maker))
     for start, end in trigger.effects:
         words = asides(view, start, end)
         for found in _WORD.finditer(words):
             rows = _verbs().get(found[0])
-            if rows is None or not _is_verb(words, found):
-                continue
-            subject_words = _subject(words, found.start())
-            if subject_words is not None:
-                subject = doer(subject_words, it, affected)
-            hit = _first_fit(rows, words, found.end())
-            if hit is None:
-                continue
-            row, place = hit
-            target = _object(words[found.end() :])
-            whose_it_is = whose(target, it)
-            if row.by == "subject":
-                who = subject
-            elif row.by == "object-before":
-                who = whose(subject_words or "", it)
-            else:
-                who = whose_it_is
-            if target and row.by == "object":
-                it = whose_it_is
-            name = row.effects.get(who) or row.effects.get(Party.ANYONE, "")
-            yield FoundEffect(name, Stretch(start + found.start(), start + max(place, found.end())))
+            if rows is not None and _is_verb(words, found):
+                effect = speech.read(rows, words, found)
+                if effect is not None:
+                    name, place = effect
+                    yield FoundEffect(name, Stretch(start + found.start(), start + place))
+
+
+class _Speech:
+    """What was said so far: who does things, what “it” stands for, what came about."""
+
+    def __init__(self, named: SpokenOf, affected: Party) -> None:
+        self._named = named
+        self._affected = affected
+        self._subject = Party.YOU
+        self._has_come = False
+        """Is there something now that was not there, or not theirs, before?"""
+
+    def read(
+        self, rows: tuple[_Verb, ...], words: str, found: re.Match[str]
+    ) -> tuple[str, int] | None:
+        """The effect that the verb is, and where its words end; None where it is none."""
+        phrase = _subject(words, found.start())
+        if phrase is not None:
+            self._subject = doer(phrase, self._named, self._affected)
+        hit = _first_fit(rows, words, found.end())
+        if hit is None:
+            return None
+        row, place = hit
+        name = self._effect(row, phrase or "", _object(words[found.end() :]))
+        if name in _COMES:
+            self._has_come = True
+        elif self._has_come and name in _GOES_WITH and _PRONOUN.match(phrase or ""):
+            name = ""  # it comes so
+        return name, max(place, found.end())
+
+    def _effect(self, row: _Verb, phrase: str, target: str) -> str:
+        owner = whose(target, self._named)
+        if row.by == "subject":
+            who = self._subject
+        elif row.by == "object-before":
+            who = whose(phrase, self._named)
+        else:
+            who = owner
+        if target and row.by == "object":
+            self._named = SpokenOf(owner, owner)
+        return row.effects.get(who) or row.effects.get(Party.ANYONE, "")
+
+
+_COMES = frozenset(
+    ("token-you", "permanent-you", "return-own", "return-any", "control-you", "permanent-any")
+)
+_GOES_WITH = frozenset(("bonus-yours", "type-own", "type-any", "ability-any", "bonus-any"))
+_PRONOUN = re.compile(r"(?:it|they|that \w+|those \w+|the \w+)\b")
 
 
 def _is_verb(words: str, found: re.Match[str]) -> bool:
@@ -121,15 +160,15 @@ def _is_verb(words: str, found: re.Match[str]) -> bool:
 
 def _subject(words: str, place: int) -> str | None:
     """What stands between the beginning of the clause and its verb; None where it goes on."""
-    left = 0
-    joined = False
+    left, sign = 0, ""
     for found in _LEFT.finditer(words, 0, place):
-        left = found.end()
-        joined = found[0] in ("and", "then", ",", "or")
-    phrase = words[left:place].strip()
-    if not phrase and joined:
-        return None
-    return phrase
+        left, sign = found.end(), found[0]
+    phrase = _MAY.sub("", words[left:place]).strip()
+    return None if not phrase and sign in _JOINING else phrase
+
+
+_MAY = re.compile(r"^.* (?:may|must) have | (?:may|must|also|each|can)\b|^ *instead ")
+_JOINING = ("and", "then", ",", "or")
 
 
 def _first_fit(rows: tuple[_Verb, ...], words: str, place: int) -> tuple[_Verb, int] | None:

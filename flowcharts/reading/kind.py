@@ -3,16 +3,27 @@
 import re
 
 from flowcharts.cases import facts as f
+from flowcharts.cases.kinds import Kind
 from flowcharts.reading.ability_reading import Certainty, ReadFact
 from flowcharts.reading.shown import told_by, usual
 from flowcharts.reading.trigger import Trigger, TriggerOrigin
 
+_STATE = "state"
+_TAPS_FOR_MANA = "taps-for-mana"
+_MANA = frozenset(("mana-you", "mana-affected"))
 
-def read_kind(trigger: Trigger) -> ReadFact:
-    """A trigger, as far as the words go: what else is handled like one has no words of its own."""
+
+def read_kind(trigger: Trigger, events: tuple[str, ...], names: set[str]) -> ReadFact:
+    """A trigger, one of a state, or one that adds mana: *names* are those of its effects."""
     if trigger.origin is TriggerOrigin.CHAPTER:
-        return told_by(trigger, "trigger", "chapter", (trigger.condition,))
-    return told_by(trigger, "trigger", "trigger", (trigger.condition,))
+        return told_by(trigger, Kind.TRIGGER.value, "chapter", (trigger.condition,))
+    if events == (_STATE,) and trigger.view.startswith("when ", trigger.condition.start):
+        return told_by(trigger, Kind.STATE_TRIGGER.value, "state", (trigger.condition,))
+    if events == (_TAPS_FOR_MANA,) and names and names <= _MANA:
+        return told_by(
+            trigger, Kind.MANA_TRIGGER.value, "mana", (trigger.condition, *trigger.effects)
+        )
+    return told_by(trigger, Kind.TRIGGER.value, "trigger", (trigger.condition,))
 
 
 def read_reflexive(trigger: Trigger) -> ReadFact:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from flowcharts.model.text import Text
 from flowcharts.reading.ability_facts import facts_of, own_effects
@@ -16,11 +17,14 @@ from flowcharts.reading.card_head import head_of
 from flowcharts.reading.condition import events_in
 from flowcharts.reading.delayed import read_delayed
 from flowcharts.reading.effect_words import FoundEffect
+from flowcharts.reading.keyword_ability import shown_by_keyword
+from flowcharts.reading.keywords import FoundKeyword, keywords_in
 from flowcharts.reading.passage import CardParagraph, passage, passages
 from flowcharts.reading.plain_text import masked, plain_text
 from flowcharts.reading.trigger import Trigger, TriggerOrigin
 from flowcharts.reading.triggers import triggers_in
 
+_CHAPTER = "chapter"
 _LONGEST = 20_000
 """No card has a tenth of this; a longer text is a file given by mistake."""
 _CLAUSE = re.compile(r"[^.,;:•—\n]+")
@@ -57,18 +61,46 @@ def _refusal(text: str) -> Text | None:
 
 def _abilities(given: str, plain: str, *, is_aura: bool) -> Iterator[AbilityReading]:
     for each in passages(plain):
-        for inner in (each, *_inner(plain, each)):
-            for trigger in _told_whole(triggers_in(inner)):
-                words = given[inner.base : inner.base + len(inner.view)]
-                yield ability_reading(trigger._replace(given=words), is_aura=is_aura)
+        keywords = tuple(keywords_in(each, plain))
+        for keyword in keywords:
+            yield from expanded(keyword, given, plain)
+        for inner in (each, *_inner(plain, each, has_keywords=bool(keywords))):
+            yield from _of_paragraph(given, inner, is_aura=is_aura)
 
 
-def _inner(plain: str, outer: CardParagraph) -> Iterator[CardParagraph]:
-    """What the passage quotes: abilities that it gives to something; and its reminders."""
-    for quote in (*outer.quotes, *outer.reminders):
+def _of_paragraph(
+    given: str, paragraph: CardParagraph, *, is_aura: bool
+) -> Iterator[AbilityReading]:
+    words = given[paragraph.base : paragraph.base + len(paragraph.view)]
+    for trigger in _told_whole(triggers_in(paragraph)):
+        yield ability_reading(trigger._replace(given=words), is_aura=is_aura)
+
+
+def expanded(found: FoundKeyword, given: str, plain: str) -> Iterator[AbilityReading]:
+    """The abilities that a keyword stands for, as its own words and the table tell them."""
+    for ability in _of_keyword(found.keyword.reads):
+        yield shown_by_keyword(ability, found, given, plain)
+
+
+@cache
+def _of_keyword(reads: str) -> tuple[AbilityReading, ...]:
+    plain = plain_text(reads)
+    return tuple(
+        ability
+        for paragraph in passages(plain)
+        for ability in _of_paragraph(reads, paragraph, is_aura=False)
+    )
+
+
+def _inner(plain: str, outer: CardParagraph, *, has_keywords: bool) -> Iterator[CardParagraph]:
+    """What the paragraph quotes: abilities that it gives to something; and its reminders.
+
+    *has_keywords*: are its reminders told by a table?
+    """
+    for quote in (*outer.quotes, *(() if has_keywords else outer.reminders)):
         inner = passage(plain, quote, is_quoted=True)
         yield inner
-        yield from _inner(plain, inner)
+        yield from _inner(plain, inner, has_keywords=False)
 
 
 def _told_whole(triggers: Iterator[Trigger]) -> Iterator[Trigger]:
@@ -88,13 +120,14 @@ def ability_reading(trigger: Trigger, *, is_aura: bool) -> AbilityReading:
     """The trigger with its events and facts, every place counted in the given text."""
     condition = trigger.view[trigger.condition.start : trigger.condition.end]
     effects = own_effects(trigger)
-    facts = facts_of(trigger, effects, is_aura=is_aura)
+    events = (_CHAPTER,) if trigger.origin is TriggerOrigin.CHAPTER else events_in(condition)
+    facts = facts_of(trigger, events, effects, is_aura=is_aura)
     return AbilityReading(
         _moved(trigger.span, trigger.base),
         trigger.span.of(trigger.given).strip(),
         trigger.condition.of(trigger.given),
         trigger.whole_effect.of(trigger.given).strip(),
-        events_in(condition) if trigger.origin is not TriggerOrigin.CHAPTER else ("chapter",),
+        events,
         facts,
         tuple(_unexplained(trigger, effects, facts)),
     )

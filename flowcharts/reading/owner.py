@@ -2,6 +2,7 @@
 
 import re
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class Party(StrEnum):
@@ -27,7 +28,7 @@ _PRONOUN = re.compile(
 )
 
 
-def whose(phrase: str, before: Party) -> Party:
+def whose(phrase: str, before: "Party | SpokenOf") -> Party:
     """Whose what *phrase* names is; *before*: whose “it” or “that card” is."""
     if "~" in phrase or phrase.startswith("this "):
         return Party.YOU
@@ -36,16 +37,20 @@ def whose(phrase: str, before: Party) -> Party:
     if _YOURS.search(phrase):
         return Party.YOU
     if _PRONOUN.match(phrase):
-        return before
+        if isinstance(before, Party):
+            return before
+        return before.that if phrase.startswith(("that", "those", "the ")) else before.it
     return Party.ANYONE
 
 
-def doer(phrase: str, before: Party, affected: Party) -> Party:
+def doer(phrase: str, before: "SpokenOf", affected: Party) -> Party:
     """Who does it, where *phrase* is the subject; nobody named is whoever gives the order: you."""
     if not phrase or re.search(r"\byou\b(?! control| don't control| own)", phrase):
         return Party.YOU
     if re.search(r"\b(?:opponents?|defending player|other players?)\b(?! controls?)", phrase):
         return Party.OPPONENT
+    if "target player" in phrase:
+        return Party.ANYONE
     if _AFFECTED.search(phrase):
         return affected
     return whose(phrase, before)
@@ -59,9 +64,40 @@ def affected_by(condition: str) -> Party:
     return Party.OPPONENT if _OF_OPPONENT.search(condition) else Party.AFFECTED
 
 
-def subject_of(condition: str) -> Party:
-    """Whose the thing is that the *condition* speaks of, which “it” stands for."""
-    words = re.sub(r"^(?:when(?:ever)?|at) ", "", condition)
-    if re.match(r"(?:~|this \w+|equipped|enchanted|you )", words):
-        return Party.YOU
-    return whose(words, Party.ANYONE)
+class SpokenOf(NamedTuple):
+    """Whose the things are that were spoken of."""
+
+    it: Party
+    """What “it” stands for."""
+    that: Party
+    """What “that creature” stands for."""
+
+
+_CUE = re.compile(r"^(?:when(?:ever)?|at) ")
+_OWN = re.compile(r"(?:~|this \w+|equipped|enchanted|you )")
+_MET = re.compile(r"\b(?:blocks|blocked by|damage to|fights) (?:an?|one or more|another|that)\b")
+_EARLIER = re.compile(
+    r"~|\bthis (?:creature|permanent|artifact|land|card)|\btokens?\b|\btarget [^.,;]*|"
+    r"\b(?:from|in) your (?:hand|graveyard|library)\b|\bwhen(?:ever)? [^,]*"
+)
+
+
+def named_in(condition: str) -> SpokenOf:
+    """Whose the things are that a *condition* speaks of."""
+    words = _CUE.sub("", condition)
+    if "into your graveyard" in words:
+        return SpokenOf(Party.YOU, Party.YOU)
+    it = Party.YOU if _OWN.match(words) else whose(words, Party.ANYONE)
+    return SpokenOf(it, Party.OPPONENT if _MET.search(words) else it)
+
+
+def named_before(words: str) -> SpokenOf:
+    """Whose the thing is that the *words* of an effect spoke of last."""
+    found = SpokenOf(Party.ANYONE, Party.ANYONE)
+    for phrase in _EARLIER.findall(words):
+        if phrase.startswith("when"):
+            found = named_in(phrase)
+        else:
+            party = Party.YOU if "token" in phrase else whose(phrase, Party.ANYONE)
+            found = SpokenOf(party, party)
+    return found

@@ -68,3 +68,9 @@ def blank(found: re.Match[str]) -> str:
 def all_words(table: str) -> tuple[re.Pattern[str], ...]:
     """The patterns of such a table, in its order."""
     return tuple(map(re.compile, shipped_table("reading/oracle").get(table, {}).values()))
+
+
+@cache
+def reason(name: str) -> Text:
+    """The sentence of that name; {words} in it are those that were found."""
+    return text(shipped_table("reading/oracle")["reason"][name])

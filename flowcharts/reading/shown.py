@@ -7,11 +7,9 @@ from typing import NamedTuple
 
 from flowcharts.cases.facts import FACTS, Fact
 from flowcharts.cases.forms import Value
-from flowcharts.codec.shipped import shipped_table
-from flowcharts.codec.tables import text
 from flowcharts.model.text import Text
 from flowcharts.reading.ability_reading import Certainty, ReadFact, Stretch
-from flowcharts.reading.patterns import FactWords, all_words, blank, fact_words
+from flowcharts.reading.patterns import FactWords, all_words, blank, fact_words, reason
 from flowcharts.reading.trigger import Trigger
 
 
@@ -49,18 +47,18 @@ def told(trigger: Trigger, found: FoundWords) -> ReadFact:
 def told_by(
     trigger: Trigger,
     value: str | tuple[str, ...] | None,
-    reason: str,
+    name: str,
     spans: Iterable[Stretch],
     certainty: Certainty = Certainty.CERTAIN,
 ) -> ReadFact:
-    """The *value*, shown by the words at *spans*, for the *reason* of that name."""
+    """The *value*, shown by the words at *spans*, for the reason of that *name*."""
     shown = tuple(spans)
     words = " … ".join(said(trigger, span) for span in shown)
-    return ReadFact(value, certainty, shown, _with_words(_reason(reason), words))
+    return ReadFact(value, certainty, shown, _with_words(reason(name), words))
 
 
-def _with_words(reason: Text, words: str) -> Text:
-    return Text(reason.en.replace("{words}", words), reason.ja.replace("{words}", words))
+def _with_words(because: Text, words: str) -> Text:
+    return Text(because.en.replace("{words}", words), because.ja.replace("{words}", words))
 
 
 def usual(fact: Fact[Value]) -> ReadFact:
@@ -74,11 +72,6 @@ def _usual(name: str) -> ReadFact:
     absent = fact.absent or fact.about
     sentence = Text(f"{absent.en[0].upper()}{absent.en[1:]}.", f"{absent.ja}。")
     return ReadFact(str(fact.usual), Certainty.CERTAIN, (), sentence)
-
-
-@cache
-def _reason(name: str) -> Text:
-    return text(shipped_table("reading/oracle")["reason"][name])
 
 
 def said(trigger: Trigger, span: Stretch) -> str:

@@ -182,7 +182,7 @@ def _own_parts(view: str, parts: list[_Part], place: int) -> tuple[list[Stretch]
     is_main = part.origin in (TriggerOrigin.PRINTED, TriggerOrigin.CHAPTER)
     own = [part.effect]
     reached = place + 1
-    is_inner = False
+    is_inner = is_later = False
     while reached < len(parts):
         other = parts[reached]
         if other.origin in (TriggerOrigin.PRINTED, TriggerOrigin.CHAPTER):
@@ -190,6 +190,9 @@ def _own_parts(view: str, parts: list[_Part], place: int) -> tuple[list[Stretch]
         if is_main:
             if other.origin is not None:
                 is_inner = other.origin is TriggerOrigin.REFLEXIVE or _is_cued(other)
+                is_later = True
+            elif is_later and _GOES_WITH_LATER.match(view, other.effect.start):
+                pass
             elif not is_inner:
                 own.append(other.effect)
         elif other.origin is not None or (

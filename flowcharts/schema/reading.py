@@ -92,11 +92,26 @@ class ValueTable(TableForm):
     about: TextForm
 
 
+class KeywordTable(TableForm):
+    """A keyword that stands for triggered abilities."""
+
+    name: TextForm
+    words: Pattern | None = None
+    """How a reminder says it, where it is no keyword by itself."""
+    more: Pattern | None = None
+    """What may follow its name; a cost or a number, where nothing is said."""
+    reads: Words
+    """Its abilities in the words of Oracle text, one a line."""
+    facts: dict[Id, Words | list[EffectName]] | None = None
+    """What these words do not say."""
+
+
 class ReadingFile(TableForm):
     """Words that card texts are read by."""
 
     event: dict[Id, EventTable] | None = None
     verb: dict[Id, VerbTable] | None = None
+    keyword: dict[Id, KeywordTable] | None = None
     option: dict[Id, FactWordsTable] | None = None
     stack_choice: dict[Id, FactWordsTable] | None = None
     resolution_choice: dict[Id, FactWordsTable] | None = None
