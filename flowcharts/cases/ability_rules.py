@@ -61,7 +61,12 @@ def _day_night(case: Reading, _asked: AskedNode) -> bool:
 @_rule("optional", "Penalty Guide 2007 to IPG, April 2012: Missed Trigger", f.OPTION)
 def _optional(case: Reading, asked: AskedNode) -> bool:
     counts_zero = asked.chart.edition.since >= _ZERO_SINCE
-    return case[f.OPTION] == "may" or (counts_zero and case[f.OPTION] == "zero")
+    return says_may(case) or (counts_zero and case[f.OPTION] == "zero")
+
+
+def says_may(case: Reading) -> bool:
+    """Does it say “may”, with nothing that follows where that is declined?"""
+    return case[f.OPTION] in ("may", "may-unless")
 
 
 @_rule(
@@ -97,7 +102,7 @@ def is_silent(case: Reading, asked: AskedNode) -> bool:
 @_rule("default", "Penalty Guide 2007 to IPG, April 2012: Missed Trigger", f.OPTION)
 def has_default(case: Reading, _asked: AskedNode) -> bool:
     """Does it say what happens otherwise?"""
-    return case[f.OPTION] in ("unless", "if-not")
+    return case[f.OPTION] in ("unless", "if-not", "may-unless")
 
 
 @_rule(
@@ -106,7 +111,9 @@ def has_default(case: Reading, _asked: AskedNode) -> bool:
     *(f.OPTION, f.OPTION_OF, f.AFFECTED, f.CONTROLLER),
 )
 def _controllers_default(case: Reading, asked: AskedNode) -> bool:
-    return has_default(case, asked) and is_controllers_option(case)
+    # Of two options the one that has a consequence is the opponent’s.
+    is_only_option = has_default(case, asked) and not says_may(case)
+    return is_only_option and is_controllers_option(case)
 
 
 @_rule(
@@ -209,7 +216,7 @@ def _moves_anything(case: Reading, asked: AskedNode) -> bool:
     *(f.OPTION, f.OPTION_OF, f.AFFECTED, f.CONTROLLER),
 )
 def _may(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.OPTION] == "may" and is_controllers_option(case)
+    return says_may(case) and is_controllers_option(case)
 
 
 def is_controllers_option(case: Reading) -> bool:

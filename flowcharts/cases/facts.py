@@ -85,12 +85,12 @@ KIND = _ability(
 )
 OPTION = _ability(
     "option",
-    One(("none", "may", "zero", "unless", "if-not")),
+    One(("none", "may", "zero", "unless", "if-not", "may-unless")),
     Text(
         "Whether somebody may leave it: “may” (nothing follows), any number down to zero, "
-        "“unless”, or “if you don’t”.",
+        "“unless”, “if you don’t”, or both its controller’s “may” and the opponent’s “unless”.",
         "しないことを選べるか。選べるのは、「してもよい」（しなかった場合に何も起こらない）、0以上の好きな数、"
-        "「〜ないかぎり」、「そうしない場合」。",
+        "「〜ないかぎり」、「そうしない場合」、コントローラーの「してもよい」と対戦相手の「ないかぎり」の両方。",
     ),
     "none",
     Text(
@@ -177,12 +177,17 @@ AURA = _ability(
 )
 DURATION = _ability(
     "duration",
-    One(("none", "turn", "your-next-turn", "next-untap", "forever")),
+    One(
+        (
+            *("none", "combat", "turn", "your-next-turn", "your-next-end", "their-next-turn"),
+            *("next-untap", "while", "forever"),
+        )
+    ),
     Text(
-        "How long its effect lasts: done at once, until end of turn, until its controller’s next "
-        "turn, for the opponent’s next untap step alone, or for good.",
-        "効果がいつまで続くか。その場かぎり、ターン終了時まで、コントローラーの次のターンまで、"
-        "対戦相手の次のアンタップ・ステップだけ、ずっと。",
+        "How long its effect lasts: done at once, up to a moment, for the opponent’s next untap "
+        "step alone, for as long as something is so, or for good.",
+        "効果がいつまで続くか。その場かぎり、ある時点まで、対戦相手の次のアンタップ・ステップだけ、"
+        "何かが続くかぎり、ずっと。",
     ),
     "none",
     Text("no “until”", "この能力に「まで」の語はない"),
@@ -242,6 +247,16 @@ ANNOUNCED = _situation(
         "「そうしたとき」の前の行動が宣言されたか。",
     ),
     "no",
+)
+STILL_LASTS = _situation(
+    "still_lasts",
+    _YES_NO,
+    Text(
+        "Where it lasts for as long as something is so, or until something leaves: whether that "
+        "is still so.",
+        "何かが続くかぎり、または何かが離れるまで続く効果なら、その条件が今も満たされているか。",
+    ),
+    "yes",
 )
 IMPACT = _situation(
     "impact",
@@ -325,7 +340,8 @@ FACTS: dict[str, Fact[Value]] = {
     for fact in (
         *(KIND, OPTION, OPTION_OF, STACK_CHOICE, RESOLUTION_CHOICE, EFFECTS_OF_IT, REFLEXIVE),
         *(DELAYED, AURA, DURATION, DETRIMENTAL),
-        *(CONTROLLER, OWNER, AFFECTED, MISSED, NOTICED, ACTS, ANNOUNCED, IMPACT, LAST_ACTION),
+        *(CONTROLLER, OWNER, AFFECTED, MISSED, NOTICED, ACTS, ANNOUNCED, STILL_LASTS, IMPACT),
+        LAST_ACTION,
         *(WANTS, MIND, WARNINGS, DISRUPTIVE, CARRIED_OUT, DAY, REL),
     )
 }

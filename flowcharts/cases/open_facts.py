@@ -1,7 +1,8 @@
 """What has still to be known of a case before a chart rules: no more than can change the ruling."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, combinations
+from types import MappingProxyType
 from typing import NamedTuple
 
 from flowcharts.cases.case import Case, MissingFactError, Reading
@@ -17,15 +18,17 @@ from flowcharts.cases.decide import (
 )
 from flowcharts.cases.dispute import DisputedFactError
 from flowcharts.cases.facts import FACTS, Fact
-from flowcharts.cases.forms import Count, One, Some, Value
+from flowcharts.cases.forms import Count, MomentForm, One, Some, Value
 from flowcharts.cases.rule import AskedNode, DecisionRule
 from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
 from flowcharts.model.chart import NO, YES, Chart, Decision, Node, Outcome
+from flowcharts.model.turns import STEPS, at
 
 _FEW = 4
 """Of so many words every choice of them is tried; of more, each one alone."""
 
 EndingId = tuple[str, ...]
+Turns = Mapping[str, int]
 
 
 class _Possible(NamedTuple):
@@ -35,10 +38,12 @@ class _Possible(NamedTuple):
     missing: tuple[str, ...]
 
 
-def settled(chart: Chart, case: Case) -> DecidedWalk:
+def settled(chart: Chart, case: Case, turns: Turns = MappingProxyType({})) -> DecidedWalk:
     """*case* as *chart* decides it, on over whatever cannot change the ruling.
 
     All that is missing is named, in the order in which it would be asked.
+
+    *turns*: of moments of which the step is not known, the turn, by the name of the fact.
 
     Raises:
         ContradictionError: what is known cannot all be so.
@@ -50,11 +55,12 @@ def settled(chart: Chart, case: Case) -> DecidedWalk:
         decided = decide(chart, case, taken)
         if decided.disputed is not None:
             dispute = decided.disputed.dispute
-            ways = (settled(chart, dispute.read_as(each, case)) for each in dispute.readings)
+            read = (dispute.read_as(each, case) for each in dispute.readings)
+            ways = (settled(chart, each, turns) for each in read)
             return decided_both_ways(decided, dispute, tuple(ways))
         if not decided.missing:
             return decided._replace(free=tuple(free))
-        ahead = _Ahead(case_on(chart, case), chart)
+        ahead = _Ahead(case_on(chart, case), chart, turns)
         found = ahead.answer_that_will_do(decided)
         if found is None:
             return decided._replace(missing=ahead.needed, free=tuple(free))
@@ -66,9 +72,10 @@ def settled(chart: Chart, case: Case) -> DecidedWalk:
 class _Ahead:
     """What may still come of a case: each node once, with the endings that lie behind it."""
 
-    def __init__(self, case: Case, home: Chart) -> None:
+    def __init__(self, case: Case, home: Chart, turns: Turns) -> None:
         self._case = case
         self._home = home
+        self._turns = turns
         self._ends: dict[StepId, frozenset[EndingId]] = {}
         self._told: dict[tuple[str, str], _Possible] = {}
 
@@ -98,16 +105,16 @@ class _Ahead:
     def needed(self) -> tuple[str, ...]:
         """The facts on which it still depends what comes of it, in their order."""
         named = tuple(dict.fromkeys(self._needed(self._home, self._home.start, set())))
-        if any(values_of(FACTS[name]) is None for name in named):
+        if any(values_of(FACTS[name], self._turns) is None for name in named):
             return named  # too much is open for any one of them to settle it
         return tuple(name for name in named if not self._is_idle(name))
 
     def _is_idle(self, name: str) -> bool:
         """Does it come to the same, whatever that fact is?"""
-        values = values_of(FACTS[name])
+        values = values_of(FACTS[name], self._turns)
         if name in self._case.values or values is None:
             return False
-        ends = {_Ahead(case, self._home).endings for case in self._with(name, values)}
+        ends = {_Ahead(case, self._home, self._turns).endings for case in self._with(name, values)}
         return len(ends) == 1 and len(next(iter(ends))) == 1
 
     def _with(self, name: str, values: Iterable[Value]) -> Iterator[Case]:
@@ -222,7 +229,9 @@ class _Ahead:
         place = asked.place
         if place not in self._told:
             every = asked.node.answers if isinstance(asked.node, Decision) else (YES, NO)
-            self._told[place] = _possible(rule_of(asked), self._case, asked, every)
+            self._told[place] = _Rule(rule_of(asked), asked, every, self._turns).possible(
+                self._case
+            )
         return self._told[place]
 
 
@@ -231,32 +240,38 @@ def _part(chart: Chart, name: str | None) -> Chart | None:
     return chart.parts[name] if name is not None and name in chart.parts else None
 
 
-def _possible(
-    rule: DecisionRule, case: Case, asked: AskedNode, every: tuple[str, ...]
-) -> _Possible:
-    """What the rule may answer, whatever the facts are that it would still read."""
-    try:
-        return _Possible(frozenset({rule.answer(Reading(case), asked)}), ())
-    except DisputedFactError:
-        return _Possible(frozenset(every), ())
-    except MissingFactError as missing:
-        name = str(missing)
-    values = values_of(FACTS[name])
-    if name in case.values or values is None:
-        others = [fact.name for fact in rule.asks if fact.name not in case.values]
-        return _Possible(frozenset(every), tuple(dict.fromkeys((name, *others))))
-    found = [
-        _possible(rule, told, asked, every)
-        for told in (Case({**case.values, name: value}) for value in values)
-        if contradiction(told) is None
-    ]
-    missing_too = dict.fromkeys(chain([name], *(each.missing for each in found)))
-    return _Possible(frozenset().union(*(each.answers for each in found)), tuple(missing_too))
+class _Rule(NamedTuple):
+    """A rule where it is asked, and what may answer there."""
+
+    rule: DecisionRule
+    asked: AskedNode
+    every: tuple[str, ...]
+    turns: Turns
+
+    def possible(self, case: Case) -> _Possible:
+        """What it may answer, whatever the facts are that it would still read."""
+        try:
+            return _Possible(frozenset({self.rule.answer(Reading(case), self.asked)}), ())
+        except DisputedFactError:
+            return _Possible(frozenset(self.every), ())
+        except MissingFactError as missing:
+            name = str(missing)
+        values = values_of(FACTS[name], self.turns)
+        if name in case.values or values is None:
+            others = [fact.name for fact in self.rule.asks if fact.name not in case.values]
+            return _Possible(frozenset(self.every), tuple(dict.fromkeys((name, *others))))
+        cases = (Case({**case.values, name: value}) for value in values)
+        found = [self.possible(told) for told in cases if contradiction(told) is None]
+        missing_too = dict.fromkeys(chain([name], *(each.missing for each in found)))
+        answers = frozenset().union(*(each.answers for each in found))
+        return _Possible(answers, tuple(missing_too))
 
 
-def values_of(fact: Fact[Value]) -> tuple[Value, ...] | None:
+def values_of(fact: Fact[Value], turns: Turns = MappingProxyType({})) -> tuple[Value, ...] | None:
     """What the fact may be, as far as a rule could tell it apart; None where that is endless."""
     match fact.form:
+        case MomentForm() if fact.name in turns:
+            return tuple(at(turns[fact.name], step) for step in STEPS)
         case One(values=values):
             return values
         case Some(values=values, least=least) if len(values) <= _FEW:

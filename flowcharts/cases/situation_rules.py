@@ -15,11 +15,15 @@ from flowcharts.cases.dispute import DisputeName, disputed, late_in_opponents_tu
 from flowcharts.cases.rule import AskedNode, NoRuleError, RuleBook
 from flowcharts.cases.timeline import Deed, Timeline, comes_first
 from flowcharts.model.chart import YES, Decision
+from flowcharts.model.turns import Moment, TurnStep, at
 
 WARNINGS_BEFORE_GAME_LOSS = 2
+ENDING = ("combat", "turn", "your-next-turn", "your-next-end", "their-next-turn")
+"""The durations that end at a moment."""
 
 SHOWN = (Deed.MENTION, Deed.CHOOSE, Deed.DECLINE)
-GONE_ON = (Deed.MOVE, Deed.CONTRADICT)
+_SHOWS_A_MISS = (Deed.CONTRADICT, Deed.AGREED)
+GONE_ON = (Deed.MOVE, *_SHOWS_A_MISS)
 AN_ACTIVE_ROLE = (Deed.PASS_ALOUD, Deed.INSTANT, *GONE_ON)
 """In the opponent’s turn; to let the opponent go on in silence is none."""
 
@@ -43,34 +47,46 @@ def _by_moments(case: Reading, asked: AskedNode) -> str:
 @_rule(
     "duration-over",
     "IPG 2.1: Missed Trigger, Additional Remedy",
-    *(f.DURATION, f.MISSED, f.NOTICED, f.CONTROLLER),
+    *(f.DURATION, f.MISSED, f.NOTICED, f.CONTROLLER, f.STILL_LASTS),
 )
 def _duration_over(case: Reading, _asked: AskedNode) -> bool:
-    match case[f.DURATION]:
+    duration = case[f.DURATION]
+    if duration == "next-untap" and has_turn_begun(case, is_own=False):
+        raise disputed(DisputeName.UNTAP_STEP)  # a step that has begun can be skipped no more
+    if duration == "while":
+        return case[f.STILL_LASTS] == "no"
+    return duration in ENDING and case[f.NOTICED] >= _end_of(duration, case)
+
+
+def _end_of(duration: str, case: Reading) -> Moment:
+    """The first moment at which an effect lasts no more (Annotated IPG 2.1: “until”)."""
+    turn = case[f.MISSED].turn
+    match duration:
+        case "combat":
+            return at(turn, TurnStep.MAIN2)
         case "turn":
-            return case[f.NOTICED].turn > case[f.MISSED].turn
-        case "your-next-turn":
-            return has_turn_begun(case, is_own=True)
-        case "next-untap":
-            # A step that has begun can be skipped no more.
-            if has_turn_begun(case, is_own=False):
-                raise disputed(DisputeName.UNTAP_STEP)
-            return False
+            return Moment(turn + 1, 0)
+        case "your-next-end":
+            return Moment(_next_turn(case, is_own=True) + 1, 0)
         case _:
-            return False
+            return Moment(_next_turn(case, is_own=duration == "your-next-turn"), 0)
 
 
 def has_turn_begun(case: Reading, *, is_own: bool) -> bool:
     """When it was noticed, had its controller’s next turn begun, or else the opponent’s?"""
+    return case[f.NOTICED].turn >= _next_turn(case, is_own=is_own)
+
+
+def _next_turn(case: Reading, *, is_own: bool) -> int:
+    """When it was missed, which turn was its controller’s next one, or else the opponent’s?"""
     missed = case[f.MISSED].turn
-    next_turn = missed + (2 if has_turn(case, missed) is is_own else 1)
-    return case[f.NOTICED].turn >= next_turn
+    return missed + (2 if has_turn(case, missed) is is_own else 1)
 
 
 @_rule(
     "too-old-or-over",
     "IPG, February 2013 to 28 September 2017: Missed Trigger",
-    *(f.DURATION, f.MISSED, f.NOTICED, f.CONTROLLER),
+    *(f.DURATION, f.MISSED, f.NOTICED, f.CONTROLLER, f.STILL_LASTS),
 )
 def _too_old_or_over(case: Reading, asked: AskedNode) -> bool | str:
     # Of what is too old it does not matter how long it would have lasted.
@@ -137,15 +153,15 @@ def _shown_before_moving_on(case: Reading, _asked: AskedNode) -> bool:
 
 @_rule("enforced", "IPG 2.1, Definition, third kind", f.ACTS)
 def _enforced(case: Reading, _asked: AskedNode) -> bool:
-    first = comes_first(case[f.ACTS], *SHOWN, Deed.STOP, Deed.OPPONENT_DOES, Deed.CONTRADICT)
-    return first not in (Deed.OPPONENT_DOES, Deed.CONTRADICT)
+    missed = (Deed.OPPONENT_DOES, *_SHOWS_A_MISS)
+    return comes_first(case[f.ACTS], *SHOWN, Deed.STOP, *missed) not in missed
 
 
 @_rule("known-when-it-mattered", "IPG 2.1, Definition, fourth kind", f.ACTS)
 def _known_when_it_mattered(case: Reading, _asked: AskedNode) -> bool:
     # Once it has been made known, what is then done wrong is a Game Rule Violation.
-    first = comes_first(case[f.ACTS], *SHOWN, Deed.MATTER, Deed.CONTRADICT)
-    return first not in (Deed.MATTER, Deed.CONTRADICT)
+    missed = (Deed.MATTER, *_SHOWS_A_MISS)
+    return comes_first(case[f.ACTS], *SHOWN, *missed) not in missed
 
 
 @_rule(

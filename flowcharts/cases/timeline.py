@@ -28,6 +28,8 @@ class Deed(StrEnum):
     """Does something of their own that is possible only after it has resolved."""
     CONTRADICT = "contradict"
     """Says or accepts something that cannot be so if the ability resolved."""
+    AGREED = "agreed"
+    """Nobody's deed: both players agree that it was missed, and how is not told."""
     MATTER = "matter"
     """Nobody's deed: for the first time the effect makes a difference that all can see."""
     OPPONENT_MENTIONS = "opp:mention"

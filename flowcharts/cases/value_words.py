@@ -36,6 +36,10 @@ _WORDS: Mapping[str, Mapping[str, Text]] = {
             "“if you don’t”: otherwise something happens",
             "「そうしない場合」：しなければ何かが起こる",
         ),
+        "may-unless": Text(
+            "“may” of its controller and “unless” of the opponent",
+            "コントローラーの「してもよい」と、対戦相手の「〜ないかぎり」の両方",
+        ),
     },
     "option_of": {
         "controller": Text("the ability’s controller decides", "能力のコントローラーが決める"),
@@ -81,12 +85,25 @@ _WORDS: Mapping[str, Mapping[str, Text]] = {
     },
     "duration": {
         "none": Text("done at once", "その場かぎり"),
+        "combat": Text("until end of combat", "戦闘終了時まで"),
         "turn": Text("until end of turn", "ターン終了時まで"),
         "your-next-turn": Text(
-            "until its controller’s next turn", "コントローラーの次のターンまで"
+            "until its controller’s next turn or untap step",
+            "コントローラーの次のターンまで、または次のアンタップ・ステップまで",
+        ),
+        "your-next-end": Text(
+            "until the end of its controller’s next turn", "コントローラーの次のターンの終了時まで"
+        ),
+        "their-next-turn": Text(
+            "until the opponent’s next turn or untap step",
+            "対戦相手の次のターンまで、または次のアンタップ・ステップまで",
         ),
         "next-untap": Text(
             "for the opponent’s next untap step", "対戦相手の次のアンタップ・ステップだけ"
+        ),
+        "while": Text(
+            "for as long as something is so, or until something leaves",
+            "何かが続くかぎり、または何かが離れるまで",
         ),
         "forever": Text("for good", "ずっと"),
     },
@@ -141,6 +158,10 @@ _WORDS: Mapping[str, Mapping[str, Text]] = {
             "its controller says what cannot be so if it resolved",
             "コントローラーが、誘発と矛盾することを言う",
         ),
+        Deed.AGREED: Text(
+            "both players agree that it was missed; how is not told",
+            "忘れたことには両者が同意していて、経緯は分からない",
+        ),
         Deed.MATTER: Text(
             "it first makes a difference that all can see", "見て分かる影響が初めて出る"
         ),
@@ -157,6 +178,7 @@ _WORDS: Mapping[str, Mapping[str, Text]] = {
         ),
     },
     "action_announced": _YES_NO,
+    "still_lasts": _YES_NO,
     "impact": _YES_NO,
     "last_action": {
         "shows": Text("it shows that the ability was missed", "その行動から、忘れたことが分かる"),

@@ -5,12 +5,12 @@ import sys
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
-from flowcharts.cases.case import Because, Case, FactError, read_fact, read_facts
+from flowcharts.cases.case import Because, Case, FactError, fact_named, read_facts
 from flowcharts.cases.contradictions import contradiction
 from flowcharts.cases.decide import DecidedWalk
-from flowcharts.cases.facts import DAY, FACTS, REL, FactOf
+from flowcharts.cases.facts import DAY, FACTS, MISSED, NOTICED, REL, FactOf
 from flowcharts.cases.forms import written
 from flowcharts.cases.open_facts import settled
 from flowcharts.cases.rule import NoRuleError
@@ -36,6 +36,8 @@ from flowcharts.model.text import Text
 ALL = "all"
 _MOST = 1_000_000
 """No facts of a case are longer."""
+_LONGEST_TURN = 9
+"""No turn has more digits."""
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
@@ -66,16 +68,18 @@ def _declare(parser: Parser, _screen: Screen) -> None:
 def _run(call: Call) -> int:
     asked, library = call.asked, call.library
     try:
-        case = _case(call)
+        told = _told_facts(call)
+        case = _case(call, told)
+        case = Case({k: v for k, v in case.values.items() if k not in told.turns}, case.words)
         fault = contradiction(case)  # told even where no chart is known yet
         if fault is not None:
             raise RequestError(fault)
         day = _day(call, case)
         if asked.chart == ALL:
-            charts = (library.chart(chart.id, day) for chart in policy_charts(library))
-            decided = [settled(chart, case) for chart in charts]
+            charts = [library.chart(chart.id, day) for chart in policy_charts(library)]
         else:
-            decided = [settled(_chart(asked.chart, case, day, library), case)]
+            charts = [_chart(asked.chart, case, day, library)]
+        decided = [settled(chart, case, told.turns) for chart in charts]
     except (FactError, NoRuleError) as error:
         raise RequestError(str(error)) from None
     if asked.json:
@@ -91,15 +95,42 @@ def _run(call: Call) -> int:
     return 0
 
 
-def _case(call: Call) -> Case:
+class _ToldFacts(NamedTuple):
+    """The facts that the file and the options give."""
+
+    case: Case
+    turns: dict[str, int]
+    """Of moments of which the step is not told, the turn."""
+
+
+def _told_facts(call: Call) -> _ToldFacts:
+    """What is told.
+
+    Raises:
+        RequestError, FactError: something of it is wrong.
+    """
+    asked = call.asked
+    given = _read_file(asked.facts) if asked.facts is not None else {}
+    given |= dict(map(_set, asked.set))
+    turns = {name: int(str(told)) for name, told in given.items() if _is_turn(name, told)}
+    others = {name: told for name, told in given.items() if name not in turns}
+    return _ToldFacts(read_facts(others), turns)
+
+
+def _is_turn(name: str, told: object) -> bool:
+    """Is it a moment without its step, as “2”?"""
+    words = str(told)
+    is_number = words.isascii() and words.isdigit() and 0 < len(words) <= _LONGEST_TURN
+    return name in (MISSED.name, NOTICED.name) and is_number and int(words) > 0
+
+
+def _case(call: Call, told: _ToldFacts) -> Case:
     """The case that the options give together.
 
     Raises:
         RequestError, FactError: they do not fit each other, or one is wrong.
     """
-    asked, library = call.asked, call.library
-    given = _read_file(asked.facts) if asked.facts is not None else Case()
-    given = given.with_facts(Case(dict(map(_set, asked.set))))
+    asked, library, given = call.asked, call.library, told.case
     if asked.facts is not None:
         given = given.with_usual(FactOf.SITUATION)
         if asked.card is None:
@@ -119,7 +150,7 @@ def _case(call: Call) -> Case:
     return ability_meant(card, asked.ability, given, library).with_facts(given)
 
 
-def _read_file(name: str) -> Case:
+def _read_file(name: str) -> dict[str, object]:
     try:
         text = sys.stdin.read(_MOST) if name == "-" else Path(name).read_text("utf-8")
         given = json.loads(text)
@@ -127,16 +158,15 @@ def _read_file(name: str) -> Case:
         raise RequestError(f"The facts in {name} are not JSON: write one object.") from None
     if not isinstance(given, dict):
         raise RequestError(f'The facts in {name} are no object: write {{"option": "may"}}.')
-    return read_facts(
-        {k: told for k, told in given.items() if told is not None and not k.startswith(REMARK)}
-    )
+    told = {k: value for k, value in given.items() if not k.startswith(REMARK)}
+    return {fact_named(k).name: value for k, value in told.items() if value is not None}
 
 
-def _set(words_given: str) -> tuple[str, Any]:
+def _set(words_given: str) -> tuple[str, str]:
     name, is_given, value = words_given.partition("=")
     if not is_given:
         raise RequestError(f"“{words_given}” sets nothing: write fact=value, as option=may.")
-    return read_fact(name.strip(), value.strip())
+    return fact_named(name.strip()).name, value.strip()
 
 
 def _chart(name: str, case: Case, day: str | None, library: Library) -> Chart:

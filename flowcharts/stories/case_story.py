@@ -17,7 +17,7 @@ from flowcharts.stories.sentences import fill
 _ORDER = (
     *("rel", "warnings", "kind", "effect", "stack-choice", "option", "special", "duration"),
     *("detrimental", "owner", "turn", "affected", "impact", "announced", "acts", "carried-out"),
-    *("noticed", "last-action", "wish", "mind", "disruptive"),
+    *("noticed", "still-lasts", "last-action", "wish", "mind", "disruptive"),
 )
 """The questions in the order in which a story tells their answers."""
 _GOES_ON = "{goes-on}"

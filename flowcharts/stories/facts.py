@@ -42,6 +42,7 @@ def situation(choices: Choices, events: CourseOfEvents) -> dict[str, Value]:
         f.NOTICED.name: events.notice.moment,
         f.ACTS.name: events.acts(choices.finder),
         f.ANNOUNCED.name: ("no", "yes")[choices.story.is_announced],
+        f.STILL_LASTS.name: "yes",
         f.IMPACT.name: ("yes", "no")[choices.handling is Handling.HARMLESS],
         f.LAST_ACTION.name: _last_action(choices, events),
         f.WANTS.name: _WISHES[choices.wish],

@@ -1,7 +1,7 @@
 """Mistaken ideas about the moment by which a trigger has to be shown."""
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.ability_rules import is_controllers_option, is_silent
+from flowcharts.cases.ability_rules import is_controllers_option, is_silent, says_may
 from flowcharts.cases.case import Reading
 from flowcharts.cases.rule import AskedNode
 from flowcharts.cases.situation_rules import GONE_ON, SHOWN, passing
@@ -54,7 +54,7 @@ def _in_time_all_turn(case: Reading, _asked: AskedNode) -> bool | None:
 
 @_wrong("may-is-never-missed")
 def _may_is_never_missed(case: Reading, _asked: AskedNode) -> bool | None:
-    return True if case[f.OPTION] == "may" and is_controllers_option(case) else None
+    return True if says_may(case) and is_controllers_option(case) else None
 
 
 @_wrong("forbid-at-once")

@@ -1,7 +1,13 @@
 """Mistaken ideas about older editions and about Regular REL."""
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.ability_rules import has_default, is_seen, is_silent, named_effects
+from flowcharts.cases.ability_rules import (
+    has_default,
+    is_seen,
+    is_silent,
+    named_effects,
+    says_may,
+)
 from flowcharts.cases.case import Reading
 from flowcharts.cases.dispute import DISPUTED
 from flowcharts.cases.rule import AskedNode
@@ -21,7 +27,7 @@ def _unless_is_optional(case: Reading, asked: AskedNode) -> bool | None:
 
 @_wrong("may-can-be-missed")
 def _may_can_be_missed(case: Reading, _asked: AskedNode) -> bool | None:
-    return False if case[f.OPTION] == "may" else None
+    return False if says_may(case) else None
 
 
 @_wrong("one-target-no-choice")
@@ -110,12 +116,12 @@ def _unseen_at_once(case: Reading, asked: AskedNode) -> bool | None:
 
 @_wrong("may-goes-on-the-stack")
 def _may_goes_on_the_stack(case: Reading, _asked: AskedNode) -> bool | None:
-    return False if case[f.OPTION] == "may" else None
+    return False if says_may(case) else None
 
 
 @_wrong("anybodys-may")
 def _anybodys_may(case: Reading, _asked: AskedNode) -> bool | None:
-    return True if case[f.OPTION] == "may" else None
+    return True if says_may(case) else None
 
 
 @_wrong("another-turn-is-too-late")

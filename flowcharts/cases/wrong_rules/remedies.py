@@ -1,9 +1,10 @@
 """Mistaken ideas about what is done for a missed trigger."""
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.ability_rules import is_seen
+from flowcharts.cases.ability_rules import has_default, is_seen
 from flowcharts.cases.case import Reading
 from flowcharts.cases.rule import AskedNode
+from flowcharts.cases.situation_rules import ENDING
 from flowcharts.cases.wrong_rules.book import WrongRuleBook
 from flowcharts.model.chart import NO, Decision
 from flowcharts.model.turns import Rule, is_within
@@ -28,10 +29,10 @@ def _every_zone_change(case: Reading, _asked: AskedNode) -> bool:
 
 
 @_wrong("old-default-lives-on")
-def _old_default_lives_on(case: Reading, _asked: AskedNode) -> bool:
+def _old_default_lives_on(case: Reading, asked: AskedNode) -> bool:
     return (
         case[f.DELAYED] == "undoes"
-        or case[f.OPTION] in ("unless", "if-not")
+        or has_default(case, asked)
         or "sacrifice-own" in case[f.EFFECTS_OF_IT]
     )
 
@@ -63,7 +64,7 @@ def _counted_in_steps(case: Reading, asked: AskedNode) -> str:
 
 @_wrong("what-ends-is-over")
 def _what_ends_is_over(case: Reading, _asked: AskedNode) -> bool:
-    return case[f.DURATION] in ("turn", "your-next-turn")
+    return case[f.DURATION] in ENDING
 
 
 @_wrong("need-not-change-it")

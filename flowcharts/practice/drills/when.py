@@ -6,6 +6,7 @@ from flowcharts.cases.case import Case, Reading
 from flowcharts.cases.facts import DURATION
 from flowcharts.cases.mistaken_ideas import ideas_of
 from flowcharts.cases.rule import AskedNode
+from flowcharts.cases.situation_rules import ENDING
 from flowcharts.journal.review import Drill
 from flowcharts.model.chart import Decision
 from flowcharts.model.step_names import STEP_NAMES, moment_called, step_called
@@ -55,7 +56,7 @@ def _timed(case: StudyCase) -> tuple[str, Decision] | None:
 def _details(case: StudyCase, _source: CaseSource) -> tuple[str, ...]:
     """Not where the duration says more than its age, nor where the limit is in doubt."""
     found = _timed(case)
-    ends = case.case.values.get(DURATION.name) in ("turn", "your-next-turn")
+    ends = case.case.values.get(DURATION.name) in ENDING
     if found is None or ends or found[1].doubt is not None:
         return ()
     return (decision_item(found[0], found[1].id),)

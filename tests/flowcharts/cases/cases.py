@@ -1,7 +1,10 @@
 """Cases made from facts."""
 
 from flowcharts.cases.case import Case, read_facts
+from flowcharts.cases.decide import decide
 from flowcharts.cases.facts import FactOf
+from flowcharts.model.sub_charts import steps
+from tests.shipped import LIBRARY
 
 
 def forgotten(*effects: str, **facts: object) -> Case:
@@ -22,3 +25,8 @@ def forgotten(*effects: str, **facts: object) -> Case:
         **facts,
     }
     return read_facts(told).with_usual(FactOf.ABILITY).with_usual(FactOf.SITUATION)
+
+
+def answers(chart: str, case: Case) -> dict[str, str]:
+    walk = decide(LIBRARY.chart(chart), case).walk
+    return {step.decision.id: step.answer for step in steps(walk)}

@@ -219,8 +219,8 @@ def test_only_what_forbids_something_is_asked_for_an_untap_step() -> None:
             inquiry = inquiry.answered(question.id, answer)
         assert question is not None
         asked[effect] = [answer.id for answer in question.answers]
-    assert asked["bonus"] == ["turn", "your-next-turn", "forever"]
-    assert asked["forbids"] == ["turn", "your-next-turn", "next-untap", "forever"]
+    assert {*asked["bonus"]} == {*asked["forbids"]} - {"next-untap"}
+    assert "next-untap" in asked["forbids"]
 
 
 def test_practice_asks_no_untap_step() -> None:

@@ -2,22 +2,16 @@
 
 import pytest
 
-from flowcharts.cases.case import Case, FactError, read_facts
+from flowcharts.cases.case import FactError, read_facts
 from flowcharts.cases.decide import decide
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.mistaken_ideas import ideas_exercised
 from flowcharts.model.chart import Chart
-from flowcharts.model.sub_charts import steps
-from tests.flowcharts.cases.cases import forgotten
+from tests.flowcharts.cases.cases import answers, forgotten
 from tests.shipped import LIBRARY
 
 POLICY = [chart for chart in LIBRARY.charts() if chart.family is not None]
 NEUTRAL = ("something-seen", "something-unseen", "rules-changed")
-
-
-def answers(chart: str, case: Case) -> dict[str, str]:
-    walk = decide(LIBRARY.chart(chart), case).walk
-    return {step.decision.id: step.answer for step in steps(walk)}
 
 
 # What is done by name, by the kinds of the Definition (IPG 2.1).

@@ -138,6 +138,24 @@ def test_what_makes_no_difference_is_not_asked_for(ask: Ask, told: str) -> None:
     assert wanted["missing"] == ["last_action"]
 
 
+def test_a_moment_may_be_told_by_its_turn_alone(ask: Ask, told: str) -> None:
+    call = ("decide", "today", "--facts", told, "--card", "Dark Confidant", "--json")
+    same_turn = ask(*call, "--set", "noticed=1").document
+    assert same_turn["outcome"] == "stack"
+    assert same_turn["missing"] == []
+    assert "noticed" in same_turn["free"]
+    # In the next turn it is a matter of the phase, two turns later of none.
+    next_turn = ask(*call, "--set", "noticed=2").document
+    assert next_turn["outcome"] is None
+    assert next_turn["missing"] == ["noticed"]
+    later = ask(*call, "--set", "noticed=3").document
+    assert (later["outcome"], later["missing"]) == ("play-on", [])
+    facts = {**TOLD, "noticed": 3, "missed": "1"}
+    Path(told).write_text(json.dumps(facts), "utf-8")
+    assert ask(*call).document["outcome"] == "play-on"
+    assert ask(*call, "--set", "noticed=0").is_refusal("noticed", "0")
+
+
 def test_a_file_may_leave_out_what_is_usual_of_an_ability(ask: Ask, told: str) -> None:
     whole = {**TOLD, "effects": ["draw-you"], "detrimental": "no"}
     Path(told).write_text(json.dumps(whole), "utf-8")
@@ -183,6 +201,7 @@ def test_a_template_says_what_each_value_means(ask: Ask, language: str) -> None:
         "zero",
         "unless",
         "if-not",
+        "may-unless",
     ]
     assert {"en": "“may”", "ja": "してもよい"}[language] in said[2]
     assert "# disruptive" in template
