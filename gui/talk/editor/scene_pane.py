@@ -79,8 +79,12 @@ class ScenePane(QWidget):
         self._editions = NO_EDITIONS
         self.title = QLabel()
         self.name, self.edition = QLineEdit(), DropDown()
-        self._typed = {each.key: each for each in FIELDS if each.form in _STRETCHES}
-        self.said = {key: self._fields(each) for key, each in self._typed.items()}
+        self._typed = {each.key: each for each in FIELDS if each.form in _STRETCHES and each.name}
+        self.said = {
+            each.key: SaidFields(style, each.name, has_lines=each.form is not FieldKind.SAID)
+            for each in self._typed.values()
+            if each.name is not None
+        }
         self.questions, self.editions = QuestionFields(style), EditionFields(style)
         self.minutes = _Minutes()
         self.may = TickBox(style.palette, style.line(words.MAY))
@@ -182,10 +186,6 @@ class ScenePane(QWidget):
             self.editions.call(compared.name)
         self.editions.show_editions(editions.offered, editions.chosen)
         self._editions = editions
-
-    def _fields(self, field: SceneField) -> SaidFields:
-        assert field.name is not None  # noqa: S101  # whatever is typed has a name
-        return SaidFields(self._style, field.name, has_lines=field.form is not FieldKind.SAID)
 
     def _lay_out(self) -> None:
         line = self._style.line

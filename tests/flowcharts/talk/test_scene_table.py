@@ -105,7 +105,7 @@ def test_a_scene_that_is_added_is_sound_and_shown(
     whole = sheet_table(scene)
     assert kinds_of(scene) == (kind,)
     assert mistakes(FileKind.SEMINAR, whole) == ()
-    assert len(read_sheet(whole, library).items) == 1
+    assert read_sheet(whole, library).items, "what is added can be read, though no more is said"
     path = tmp_path / "evening.toml"
     draft = draft_of({**whole, "scene": []}).added(0, scene)
     path.write_text(sheet_text(draft, NEW_SHEET), encoding="utf-8")
@@ -124,7 +124,7 @@ def test_it_is_led_to_its_end_and_gone_on_with_from_anywhere(
     for talk in talks:
         record = record_of(talk, "")
         assert record_of(talk_in(record, library), "") == record
-    assert seen - of_many == {*kind.walls}, "a scene of its own stands on the wall, and is named"
+    assert seen - of_many == {*kind.walls}, "what stands on the wall for it alone is in `walls`"
     assert len(seen) > 1, "more than its title is shown"
 
 

@@ -229,6 +229,16 @@ def add(editor: SheetEditor, kind: str, written: str) -> None:
     QTest.mouseClick(editor.new.add, Qt.MouseButton.LeftButton)
 
 
+def add_first(editor: SheetEditor, kind: str) -> None:
+    """Add the first scene that is offered of a kind, or what stands there to be typed."""
+    editor.new.kind.setCurrentIndex(editor.new.kind.findData(kind))
+    if editor.new.which.count():
+        editor.new.which.setCurrentIndex(0)
+    elif not editor.new.which.currentText():
+        editor.new.which.setEditText("Tea")
+    QTest.mouseClick(editor.new.add, Qt.MouseButton.LeftButton)
+
+
 def put(field: QWidget, words: str) -> None:
     """Let all of *field* be *words*, as where they are pasted."""
     assert isinstance(field, QPlainTextEdit)
@@ -429,16 +439,6 @@ def test_what_qt_deletes_behind_pyside_is_kept_by_nobody(editor: SheetEditor) ->
     assert layout_items_known() == []
 
 
-KINDS = {
-    "example": "disciple-of-the-vault",
-    "case": None,
-    "compare": "child-of-gaea",
-    "walk": "trainer:missed-trigger-2008?no,no",
-    "slide": "To take home",
-    "break": "Tea",
-    "chart": "missed-trigger-2008",
-}
-"""A scene of every kind; None takes what is offered."""
 IN_FIELDS = {"en": "Say: “what’s on it?” \\ # no [comment]", "ja": "「何が」と聞く。＃１"}
 
 
@@ -472,10 +472,7 @@ def said_in(scene: Table) -> list[str]:
 def test_every_word_that_is_typed_stands_in_the_file(
     editor: SheetEditor, file: Path, library: Library, kind: str
 ) -> None:
-    add(editor, kind, KINDS[kind] or editor.new.which.itemText(0))
-    if KINDS[kind] is None:
-        editor.new.which.setCurrentIndex(0)
-        editor.new.add.click()
+    add_first(editor, kind)
     place = editor.place
     keyed: list[str] = []
     for number, field in enumerate(fields_of(editor.pane)):
@@ -600,9 +597,9 @@ def test_all_of_it_is_seen_on_the_smallest_screen(
     editor: SheetEditor, library: Library, wording: Wording
 ) -> None:
     other = SheetEditor(library, TextStyle(wording))
-    for kind, name in KINDS.items():
-        add(editor, kind, name or editor.new.which.itemText(0))
-        add(other, kind, name or other.new.which.itemText(0))
+    for kind in SCENES:
+        add_first(editor, kind)
+        add_first(other, kind)
         assert other.minimumSizeHint().height() <= 620
         assert other.minimumSizeHint().width() <= 1280
     other.document.saved = other.document.now
