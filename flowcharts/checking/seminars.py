@@ -1,4 +1,4 @@
-"""What must hold in a run sheet: all that it names is there, and is said in its languages."""
+"""The check of a run sheet: all that it names is there, and is said in its languages."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

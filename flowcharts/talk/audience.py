@@ -32,7 +32,7 @@ Cards = Mapping[str, Card]
 def scene_of(  # noqa: PLR0911  # one for each stage
     order: TalkOrder, cards: Cards, moment: TalkMoment, seconds: float = 0.0
 ) -> WallScene:
-    """What the wall shows; *seconds* were spent on the item so far."""
+    """The scene of *moment*; *seconds* were spent on the item so far."""
     if moment.item < 0 or moment.stage is Stage.END:
         return _title_of_seminar(order, moment)
     match moment.stage:

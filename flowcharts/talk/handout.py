@@ -1,4 +1,4 @@
-"""What a room takes home: a worksheet, its key, and today's charts on one page."""
+"""The handout of a run sheet: a worksheet, its key, and today's charts on one page."""
 
 from collections.abc import Iterator, Mapping
 
@@ -83,7 +83,7 @@ def tell_way(walk: Walk, scenario: Scenario | None) -> Iterator[TextBlock]:
 
 
 def tell_penalty_of(walk: Walk, scenario: Scenario) -> Iterator[TextBlock]:
-    """What each player gets."""
+    """The penalties of both players."""
     yield from tell_penalty(RulingSheet(walk, scenario).penalty)
 
 

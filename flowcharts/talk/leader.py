@@ -1,4 +1,4 @@
-"""What the leader of a talk sees beside the wall: what comes next, the answer, likely mistakes."""
+"""The view of the leader beside the wall: the next scene, the answer, likely mistakes."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -23,7 +23,7 @@ _AGREED = 0.7
 
 
 class Ahead(NamedTuple):
-    """What comes next on one exit of the question."""
+    """The node that one exit of the question leads to."""
 
     exit: WallExit
     label: Text
@@ -38,7 +38,7 @@ class LikelyMistake(NamedTuple):
     answer: Text | None
     """None where it stands for any other answer."""
     idea: Text | None
-    """What who gives it thinks."""
+    """The thought of whoever gives it."""
     why: Text
 
 
@@ -46,10 +46,10 @@ class _Asked(NamedTuple):
     """The question on the wall."""
 
     walk: Walk
-    """It waits there."""
+    """The walk that waits there."""
     decision: Decision
     worked: WorkedAnswer | None
-    """What the example says of it, where it goes through it."""
+    """The answer of the example, where that goes through the question."""
     right: str | None
     """The right answer, by the example or by its facts; None where nobody knows."""
 
@@ -72,11 +72,11 @@ class LeaderView(NamedTuple):
     """All that the leader sees, at one moment of a talk."""
 
     audience: WallScene
-    """What the room sees, where it is not blank."""
+    """The scene of the room, where that is not blank."""
     own: WallScene
-    """What the leader stands at: the same, unless the room's is frozen."""
+    """The scene of the leader: the same, unless the room's is frozen."""
     following: WallScene
-    """What the next press would show."""
+    """The scene after the next press."""
     ahead: tuple[Ahead, ...]
     story: Text | None
     answer: Text | None
@@ -87,13 +87,13 @@ class LeaderView(NamedTuple):
     hands: Hands | None
     """The hands counted so far, before the room sees them."""
     advice: Text | None
-    """What to do next, where that may be missed."""
+    """Advice on what to do next, where that may be missed."""
     timing: Timing
     items: tuple[PlannedItem, ...]
 
 
 def leader_view(talk: Talk) -> LeaderView:
-    """What the leader sees of *talk* where it is now."""
+    """The view of *talk* where it is now."""
     item = _item(talk)
     content = item.content if item is not None else None
     asked = _asked(talk, content)
@@ -135,7 +135,7 @@ def _asked(talk: Talk, content: SheetContent | None) -> _Asked | None:
 
 
 def _ahead(talk: Talk, asked: _Asked) -> tuple[Ahead, ...]:
-    """What each exit of the question leads to."""
+    """The way ahead, for each exit of the question."""
     return tuple(
         Ahead(
             WallExit(branch.answer, branch.words, place, branch.answer == talk.moment.mark),

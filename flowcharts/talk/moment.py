@@ -11,7 +11,7 @@ from flowcharts.talk.votes import TalkQuestion
 
 
 class Stage(StrEnum):
-    """What of an item is shown."""
+    """The stages of an item: its title, its story, its questions, its parts."""
 
     TITLE = "title"
     CASE = "case"
@@ -23,7 +23,7 @@ class Stage(StrEnum):
     """The hands are shown."""
     SPLIT = "split"
     PARTS = "parts"
-    """What an item without questions shows: as many of its parts as were pressed for."""
+    """As many parts as were pressed for, of an item that asks no questions."""
     END = "end"
 
 
@@ -34,7 +34,7 @@ class Split(NamedTuple):
     answers: tuple[str, str]
     walks: tuple[Walk, Walk]
     known: Mapping[str, str]
-    """What is answered at the other decisions, by decision."""
+    """The answers at the other decisions, by decision."""
 
     @property
     def waiting(self) -> int | None:
@@ -90,7 +90,7 @@ class TalkMoment(NamedTuple):
         return TalkQuestion(self.item, self.position.chart.id, decision.id)
 
     def asked_again(self) -> "TalkMoment":
-        """The same with its answer no longer told."""
+        """The moment with its answer no longer told."""
         position = self.position
         if position is None or position.showing is None or not position.showing.is_revealed:
             return self

@@ -30,7 +30,7 @@ Votes = Mapping[TalkQuestion, Vote]
 
 
 class TalkOrder(NamedTuple):
-    """What a talk follows: its run sheet, without what was dropped, and the room."""
+    """The order of a talk: its run sheet without the items dropped, and what the room answers."""
 
     sheet: RunSheet
     votes: Votes
@@ -47,7 +47,7 @@ class TalkOrder(NamedTuple):
         return self.item(moment).content
 
     def head(self, moment: TalkMoment) -> SceneHead:
-        """What stands small at the top."""
+        """The line at the top of the wall."""
         title, number = self.item(moment).title, self.sheet.numbered(moment.item)
         if number is not None:
             title = Text(f"{number.en} · {title.en}", f"{number.ja}　{title.ja}")

@@ -1,6 +1,6 @@
 """The record of a talk, as JSON: where it stands, so that a crash loses no place, and how it went.
 
-It names nobody. What stands in it by an id stands there in words too.
+A record names nobody. Whatever stands in it by an id stands there in words, too.
 """
 
 import json
@@ -31,7 +31,7 @@ Document = dict[str, Any]
 
 
 class RecordError(ValueError):
-    """What is no record of a talk; the message is a sentence."""
+    """A file is no record of a talk; the message says why."""
 
 
 def record_of(talk: Talk, began: str) -> Document:
@@ -67,7 +67,7 @@ def _talk_row(talk: Talk) -> Document:
 
 
 def told_in(record: Document) -> tuple[Text, Text]:
-    """What the talk is called that *record* is of, and where it was.
+    """The title of the talk that *record* is of, and where it was.
 
     Raises:
         RecordError: something in it is not as it was written.

@@ -1,4 +1,4 @@
-"""What a talk comes to afterwards: minutes and votes, and where the room parted from the source."""
+"""The report of a talk: minutes and votes, and where the room parted from the source."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -129,7 +129,7 @@ def decision_named(item: SheetItem, asked: TalkQuestion) -> Decision | None:
 
 
 def _tried(talk: Talk) -> dict[TalkQuestion, str]:
-    """What the room said where the leader marked it."""
+    """The answers of the room that the leader has marked, by question."""
     found: dict[TalkQuestion, str] = {}
     for moment in (*talk.before, talk.moment):
         said = _said_at(moment)

@@ -1,4 +1,4 @@
-"""What the wall shows, each made to be read from the back row."""
+"""Scenes on the wall, each made to be read from the back row."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -48,16 +48,16 @@ class WallExit(NamedTuple):
 
 
 class SceneHead(NamedTuple):
-    """What stands small at the top of a scene."""
+    """The line that stands small at the top of a scene."""
 
     title: Text
-    """What is shown, with its number: Case 4 of 9 · Kavu Monarch."""
+    """The title of the item, with its number: Case 4 of 9 · Kavu Monarch."""
     edition: Text | None = None
     """The edition that the chart draws."""
 
 
 class WallScene:
-    """What stands on the wall at once: each kind of it has its painter."""
+    """A scene on the wall, which stands there at once: each class has its painter."""
 
     __slots__ = ()
     is_timed: ClassVar[bool] = False
@@ -72,7 +72,7 @@ class HeadedScene(WallScene):
 
 
 class TitleKind(StrEnum):
-    """What a title is the title of."""
+    """The kinds of titles: each stands before something else."""
 
     SEMINAR = "seminar"
     ITEM = "item"
@@ -106,7 +106,7 @@ class QuestionScene(HeadedScene):
 
     head: SceneHead
     walk: Walk
-    """It waits at the question; the small chart shows its path."""
+    """The walk that waits at the question; the small chart shows its path."""
     decision: Decision
     exits: tuple[WallExit, ...]
     is_revealed: bool = False
@@ -114,7 +114,7 @@ class QuestionScene(HeadedScene):
     because: Text | None = None
     """Why that is the answer, once it is told."""
     evidence: Evidence | None = None
-    """What decides it, once it is told: the words to be lit."""
+    """The words that decide it, once it is told: they are lit."""
     card: Card | None = None
     """The card to show: the one whose words decide, or the one whose trigger was missed."""
     scenario: Scenario | None = None
@@ -133,7 +133,7 @@ class WholeChartScene(HeadedScene):
 
 @dataclass(frozen=True, slots=True)
 class RulingScene(HeadedScene):
-    """What a walk comes to."""
+    """The end of a walk: what is done, and who gets what."""
 
     head: SceneHead
     walk: Walk
@@ -142,7 +142,7 @@ class RulingScene(HeadedScene):
     exit: Exit | None
     penalty: Penalty | None
     say: tuple[Text, ...]
-    """What is said to the players."""
+    """The sentences for the players."""
     is_astray: bool = False
     """Was it reached by following the room, and not the example?"""
     because: Text | None = None
@@ -150,7 +150,7 @@ class RulingScene(HeadedScene):
 
 
 class VoteChoice(StrEnum):
-    """What can follow a vote beside the answers."""
+    """The choices after a vote beside the answers."""
 
     AGAIN = "vote again"
     SPLIT = "split room"
@@ -170,7 +170,7 @@ class VotesScene(HeadedScene):
     moves: tuple[int, ...] = ()
     """By how many hands each has moved since the round before; empty in the first."""
     choice: VoteChoice | None = None
-    """What is marked, where it is none of the exits."""
+    """The choice that is marked, where no exit is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What a kind of scene is: all that is its own, but how it is painted."""
+"""A kind of scene: all that is its own, but how it is painted."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from enum import Enum, auto
@@ -24,7 +24,7 @@ _UNSHOWN = Text("it cannot be shown as it stands.", "この内容のままでは
 
 
 class FieldKind(Enum):
-    """What stands in a field of a scene, and so how it is edited."""
+    """The forms of the fields of a scene: each is checked and edited in its way."""
 
     ID = auto()
     """The id of an example or of a card."""
@@ -54,11 +54,11 @@ class SceneField(NamedTuple):
     key: str
     form: FieldKind
     about: str
-    """What it means, for who writes the file."""
+    """Its meaning, for who writes the file."""
     name: Text | None = None
-    """What the editor calls it; None where it does not offer it."""
+    """Its name in the editor; None where the editor does not offer it."""
     said: Text | None = None
-    """What its words are called in a sentence that says what they lack."""
+    """Its name in a sentence that says in which language its words are missing."""
     is_dispensable: bool = False
     """Is it left out where it says nothing?"""
     only_with: str = ""
@@ -82,7 +82,7 @@ OF_EVERY_SCENE = (
         is_dispensable=True,
     ),
 )
-"""What a scene of any kind may say."""
+"""The fields that a scene of any kind may have."""
 
 
 class NamedExample(NamedTuple):
@@ -125,10 +125,10 @@ class CheckedScene(Protocol):
 
 
 class Offered(NamedTuple):
-    """What there is to choose from for a new scene."""
+    """One of the things to choose from for a new scene."""
 
     name: str
-    """What names it in a run sheet."""
+    """The id or the words that name it in a run sheet."""
     words: Text
     is_named_so: bool = True
     """Does its name say something to who chooses?"""
@@ -138,7 +138,7 @@ class SceneEditions(NamedTuple):
     """The editions that a scene can be told on."""
 
     offered: Mapping[str, Text]
-    """What they are called, by the ids of their charts."""
+    """Their names, by the ids of their charts."""
     chosen: tuple[str, ...] = ()
     usual: tuple[str, ...] = ()
     """Those that are chosen where the scene says nothing of them."""
@@ -160,7 +160,7 @@ def why_no_example(name: str, library: Library) -> Text:
 
 
 def not_there(said: Text, name: str, known: Collection[str]) -> Text:
-    """That *name* is none of the *known*, with the one that is meant; else what is left to say."""
+    """*said* of a *name* that is none of the *known*, with the one that may be meant."""
     if name in known:
         return _UNSHOWN
     near = nearest(name, known)
@@ -193,13 +193,13 @@ class SceneKind(NamedTuple):
     """A kind of scene."""
 
     name: Text
-    """What the editor calls it."""
+    """Its name in the editor."""
     fields: tuple[SceneField, ...]
-    """What a scene of it may say; the first names what is shown."""
+    """The fields of a scene; the first names what is shown."""
     read: Callable[[Table, Library], SheetContent]
-    """What a scene shows. Raises what `read_sheet` takes for a mistake."""
+    """Gives what a scene shows. Raises what `read_sheet` takes for a mistake."""
     walls: tuple[type[WallScene], ...] = ()
-    """What stands on the wall for no other kind: each has its painter."""
+    """The scenes on the wall that no other kind comes to: each has its painter."""
     check: Callable[[CheckedScene], None] = _nothing_more
     """Notes what is wrong with a scene of a file beyond its form."""
     gone: Callable[[Table, Library], str | None] = _is_there
@@ -208,13 +208,13 @@ class SceneKind(NamedTuple):
     """Why a scene that names that cannot be shown."""
     offered: Callable[[Library], Iterator[Offered]] = _no_choice
     unknown: Text = Text("", "")
-    """What is said of a name that is not offered."""
+    """The sentence on a name that is not offered."""
     first_words: str = ""
-    """What stands there to be typed over, where there is nothing to choose from."""
+    """Words that stand there to be typed over, where there is nothing to choose from."""
     added: Callable[[str, Library], Table] | None = None
-    """What a new scene says that is named so; None where it says no more than its name."""
+    """Gives a new scene of that name; None where it says no more than its name."""
     first_field: str = ""
-    """What is written next once a scene is added."""
+    """The key of the field that is filled next once a scene is added."""
     editions: Callable[[Table, Library], SceneEditions] = _no_editions
 
     @property
@@ -228,7 +228,7 @@ class SceneKind(NamedTuple):
         return self.fields[0].is_said
 
     def new_scene(self, name: str, library: Library) -> Table:
-        """What a scene says that is added, and named or called so.
+        """A new scene that is named or called so, as its file has it.
 
         Raises:
             NoCaseError: there is no such case.

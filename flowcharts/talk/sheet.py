@@ -1,6 +1,5 @@
 """A run sheet: what a seminar shows, in which order, how long it takes, what may be left out."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
@@ -28,14 +27,14 @@ class Telling(NamedTuple):
     seconds: float
     """Spent on it so far."""
     following: Text | None
-    """What comes after it."""
+    """The title of the item after it."""
 
 
-class SheetContent(ABC):
-    """What an item of a run sheet shows: a story, then questions or else parts, one a press.
+class SheetContent:
+    """The content of an item of a run sheet: a story, then questions or else parts, one a press.
 
-    What most kinds do not have stands here. A dataclass that has it as a field says `= field()`:
-    else it would take what stands here for the field's default.
+    Whatever most kinds do not have stands here. A dataclass with a field of such a name says
+    `= field()`: else the property here would be taken for the field's default.
     """
 
     __slots__ = ()
@@ -45,14 +44,16 @@ class SheetContent(ABC):
     """Are its answers those of a source, so that the room can part from them?"""
 
     @property
-    @abstractmethod
     def title(self) -> Text:
-        """What it is called."""
+        """Its title: that of its story, or else of its chart."""
+        named = self.scenario if self.scenario is not None else self.chart
+        assert named is not None  # noqa: S101  # whatever has neither has a title of its own
+        return named.title
 
     @property
     def edition(self) -> Text | None:
         """The edition that its chart draws."""
-        return None
+        return self.chart.edition.badge if self.chart is not None else None
 
     @property
     def scenario(self) -> Scenario | None:
@@ -61,7 +62,7 @@ class SheetContent(ABC):
 
     @property
     def story(self) -> Text | None:
-        """What the leader reads beside the answers."""
+        """Words that the leader reads beside the answers."""
         return self.scenario.story if self.scenario is not None else None
 
     @property
@@ -71,7 +72,7 @@ class SheetContent(ABC):
 
     @property
     def chart(self) -> Chart | None:
-        """The chart whose questions are asked."""
+        """The chart that it shows, or whose questions it asks."""
         return None
 
     @property
@@ -86,7 +87,7 @@ class SheetContent(ABC):
 
     @property
     def known_answers(self) -> Mapping[str, str]:
-        """What it says of the answers, by decision, also off its own way."""
+        """The answers that it knows, by decision, also off its own way."""
         return {}
 
     def is_asked(self, decision: str) -> bool:  # noqa: ARG002  # a few are not, of an example
@@ -103,15 +104,15 @@ class SheetContent(ABC):
         return 0
 
     def shown(self, told: Telling) -> WallScene | None:  # noqa: ARG002  # of most items, much is
-        """What the wall shows of it where no question is asked; None for its title."""
+        """The scene on the wall where no question is asked; None for its title."""
         return None
 
     def walk_shown(self, shown: int) -> Walk | None:  # noqa: ARG002  # as above
         """The walk that belongs to so many parts of it."""
-        return None
+        return Walk(self.chart) if self.chart is not None else None
 
     def worksheet(self, cards: Mapping[str, Card]) -> Iterator[TextBlock]:  # noqa: ARG002
-        """What the handout says of it under its title, with room for answers."""
+        """The handout under its title, with room for answers."""
         return iter(())
 
     def key(self) -> Iterator[TextBlock]:
@@ -120,7 +121,7 @@ class SheetContent(ABC):
 
     @property
     def fault(self) -> Text | None:
-        """What is wrong with it, though it can be shown."""
+        """The fault of content that can be shown all the same."""
         return None
 
 
@@ -131,13 +132,13 @@ class SheetItem(NamedTuple):
     minutes: float = 0.0
     is_must: bool = True
     notes: Text | None = None
-    """What the leader reads, and nobody else."""
+    """Words that the leader reads, and nobody else."""
     scene: int = 0
     """Which of the scenes in its file it is; those that are missing are counted."""
 
     @property
     def title(self) -> Text:
-        """What it is called."""
+        """The title of its content."""
         return self.content.title
 
 
@@ -149,7 +150,7 @@ class RunSheet:
     wording: Wording
     items: tuple[SheetItem, ...]
     missing: tuple[str, ...] = ()
-    """What it names and is not there, each a sentence."""
+    """Sentences on everything that it names and is not there."""
     table: Table = field(default_factory=dict, repr=False, compare=False)
     """The table of its file, from which it can be read again."""
 

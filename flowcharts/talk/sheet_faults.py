@@ -1,4 +1,4 @@
-"""What is wrong with a run sheet while it is edited, scene by scene, in both languages."""
+"""The faults of a run sheet while it is edited, scene by scene, in both languages."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -30,7 +30,7 @@ _NOT_NAMED = Text("it does not say what it shows.", "何を見せるかが指定
 
 
 class SheetFault(NamedTuple):
-    """Something that is wrong."""
+    """A fault, in a sentence."""
 
     said: Text
     place: int | None = None
@@ -40,7 +40,7 @@ class SheetFault(NamedTuple):
 def faults_of(
     draft: SheetDraft, items: Iterable[SheetItem | None], library: Library
 ) -> Iterator[SheetFault]:
-    """What is wrong with *draft*, whose scenes come to *items*."""
+    """The faults of *draft*, whose scenes come to *items*."""
     for language in draft.wording.languages:
         if not draft.title.in_language(language).strip():
             yield SheetFault(_UNTITLED.filled(language=_LANGUAGES[language]))
@@ -53,7 +53,7 @@ def faults_of(
 
 
 def title_of(scene: Table, item: SheetItem | None) -> Text:
-    """What a scene is called: where it cannot be shown, what it names."""
+    """The title of a scene: where it cannot be shown, the name that it gives."""
     if item is not None:
         return item.title.on_one_line().without_ruby()
     kind = kind_of(scene)
@@ -67,7 +67,7 @@ def title_of(scene: Table, item: SheetItem | None) -> Text:
 def found_by_check(
     problems: Iterable[Problem], text: str, draft: SheetDraft, items: Iterable[SheetItem | None]
 ) -> Iterator[SheetFault]:
-    """What a check of the file found, whose *text* it was, by its scenes."""
+    """The *problems* that a check of the file found, which has that *text*, by its scenes."""
     lines = read_line_numbers(text)
     known = list(enumerate(zip(draft.scenes, items, strict=True)))
     for problem in problems:
@@ -87,7 +87,7 @@ def _of_scene(place: int, title: Text, said: Text) -> Text:
 def _faults_of(
     scene: Table, item: SheetItem | None, draft: SheetDraft, library: Library
 ) -> Iterator[Text]:
-    """What is wrong with one scene, which comes to *item*; None where it cannot be shown."""
+    """The faults of one scene, which comes to *item*; None where it cannot be shown."""
     kinds = kinds_of(scene)
     if len(kinds) != 1:
         yield _NOT_NAMED

@@ -41,7 +41,7 @@ class ShownEdition(NamedTuple):
     is_apart: bool
     """Is something else done, or does somebody get something else, than in the one before?"""
     why: Text | None
-    """What it rules, and why; nothing of editions that are not shown before it."""
+    """Its ruling and the reason; nothing of editions that are not shown before it."""
 
 
 def shown_editions(editions: Iterable[EditionWalk]) -> tuple[ShownEdition, ...]:
@@ -74,7 +74,7 @@ def _rules_otherwise(before: EditionWalk, after: EditionWalk) -> bool:
 
 
 def _done(edition: EditionWalk) -> str | None:
-    """What players do; None where a question waits."""
+    """The name for what players do; None where a question waits."""
     end = edition.end
     if isinstance(end, Exit):
         return "another chart"

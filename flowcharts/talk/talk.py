@@ -20,7 +20,7 @@ BEGINNING = TalkMoment(-1, Stage.TITLE)
 
 
 class Aside(NamedTuple):
-    """What was put before the rest of a talk, and is over."""
+    """A talk that has interrupted another, and is over."""
 
     item: int
     """The item that it came in."""
@@ -49,11 +49,11 @@ class Talk:
     """Is the whole chart shown for a while?"""
     clock: Clock = NO_TIME
     frozen: tuple[TalkMoment, tuple[TalkMoment, ...]] | None = None
-    """What the room keeps seeing while the leader looks ahead, and what was before it."""
+    """The moment that the room keeps seeing while the leader looks ahead, and those before it."""
     interrupted: "Talk | None" = None
     """The talk that goes on where it was, once this one is over."""
     asides: tuple[Aside, ...] = ()
-    """What has interrupted it."""
+    """The talks that have interrupted it."""
 
     @property
     def audience(self) -> WallScene:
@@ -92,7 +92,7 @@ class Talk:
 
     @property
     def order(self) -> TalkOrder:
-        """What it follows."""
+        """The order that it follows."""
         return TalkOrder(self.sheet, self.votes, self.dropped, self.follows)
 
     @property

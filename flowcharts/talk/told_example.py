@@ -52,16 +52,6 @@ class ToldExample(SheetContent):
     case: Case | None = field(default=None, repr=False, compare=False)
 
     @property
-    def title(self) -> Text:
-        """That of the example."""
-        return self.scenario.title
-
-    @property
-    def edition(self) -> Text | None:
-        """The edition on which it is told."""
-        return self.chart.edition.badge
-
-    @property
     def begun(self) -> Position | None:
         """The first question that is shown."""
         start = position_of_example(self.chart, self.scenario)
@@ -96,10 +86,6 @@ class ToldExample(SheetContent):
     def is_voted_on(self, decision: str) -> bool:
         """Are hands counted for that question?"""
         return decision in self.votes
-
-    def walk_shown(self, shown: int) -> Walk | None:  # noqa: ARG002  # none of it is shown yet
-        """The chart, before anything is asked."""
-        return Walk(self.chart)
 
     def worksheet(self, cards: Mapping[str, Card]) -> Iterator[TextBlock]:
         """The story and its cards, and room for the way."""

@@ -55,7 +55,7 @@ class Awake:
 
 
 def _commands() -> tuple[Sequence[str], ...]:
-    """What keeps the screen on here: not every desktop listens to the same."""
+    """The commands that keep the screen on here: not every desktop listens to the same."""
     if sys.platform == "darwin":
         return (("caffeinate", "-d", "-i", *_UNTIL_WE_END),)
     return (

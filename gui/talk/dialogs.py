@@ -1,4 +1,4 @@
-"""What a room asks its leader, over the window that is in front."""
+"""The dialogs of a room, over the window that is in front."""
 
 from pathlib import Path
 from typing import Protocol
@@ -24,7 +24,7 @@ from gui.window.written_file import written
 
 
 class AskingRoom(Protocol):
-    """What a room's questions are about."""
+    """A room, as far as its dialogs are about it."""
 
     talk: Talk
     windows: RoomWindows

@@ -27,7 +27,7 @@ class RoomAnswer(NamedTuple):
     words: Text
     does: Callable[[], object]
     detail: Text | None = None
-    """What stands below its words."""
+    """A line below its words."""
 
 
 class RoomQuestion(QDialog):
@@ -93,7 +93,7 @@ _MOST = 5
 
 
 def said_of(known: KnownTalks) -> Text:
-    """What there is, and what can be done with it."""
+    """The talks that there are, and what can be done with them, in words."""
     parts = [known.warning] if known.warning is not None else []
     if len(known.talks) > 1:
         parts.append(words.MANY_ASKED)
@@ -117,6 +117,6 @@ def answers_of(known: KnownTalks, take_up: Callable[[KnownTalk], object]) -> Ite
 
 
 def begun_beside(known: KnownTalks, title: Text) -> Text:
-    """What the button says that begins another talk than those."""
+    """The words on the button that begins another talk than those."""
     beside = words.BEGIN_OTHER if known.left else words.BEGIN_TOO
     return (beside if known.talks else words.BEGIN).filled(title=title)

@@ -1,4 +1,4 @@
-"""What a run sheet can show: a file for each kind of scene, and the table of them."""
+"""The kinds of scenes of a run sheet: a file for each, and the table of them."""
 
 from collections.abc import Mapping
 
@@ -20,11 +20,11 @@ FIELDS: tuple[SceneField, ...] = (
     *(field for kind in SCENES.values() for field in kind.fields),
     *OF_EVERY_SCENE,
 )
-"""All that a scene can say; some keys are those of several kinds."""
+"""The fields of all kinds; some keys are those of several."""
 
 
 def kinds_of(scene: Table) -> tuple[SceneKind, ...]:
-    """What *scene* names: one kind, where nothing is wrong with it.
+    """The kinds that *scene* names: one, where nothing is wrong with it.
 
     A key that names a kind can be a field of another: a chart beside an example is the edition on
     which that is told.
@@ -35,5 +35,5 @@ def kinds_of(scene: Table) -> tuple[SceneKind, ...]:
 
 
 def kind_of(scene: Table) -> SceneKind | None:
-    """What *scene* shows; None where it does not say."""
+    """The kind of *scene*; None where it names nothing."""
     return next(iter(kinds_of(scene)), None)

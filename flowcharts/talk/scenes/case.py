@@ -165,7 +165,7 @@ def _offered(library: Library) -> Iterator[Offered]:
 
 
 def _end_of(case: GeneratedCase) -> Text:
-    """What a case comes to: the exit, or the last outcome that rules."""
+    """The end of a case: the exit, or the last outcome that rules."""
     walk = case.walk.walk
     ends = rulings_of(walk)
     end = walk.exit or (ends[-1] if ends else walk.here)

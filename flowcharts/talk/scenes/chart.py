@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
+from flowcharts.model.chart import Chart
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.model.walk_link import is_link, read_walk_link
@@ -28,14 +29,9 @@ class ShownChart(SheetContent):
     walk: Walk
 
     @property
-    def title(self) -> Text:
-        """That of the chart."""
-        return self.walk.home.chart.title
-
-    @property
-    def edition(self) -> Text | None:
-        """The edition that it draws."""
-        return self.walk.home.chart.edition.badge
+    def chart(self) -> Chart:
+        """The chart, or the first of several."""
+        return self.walk.home.chart
 
     def shown(self, told: Telling) -> WallScene:
         """The chart with its path."""

@@ -56,11 +56,6 @@ class ComparedCase(SheetContent):
     editions: tuple[EditionWalk, ...] = field()
 
     @property
-    def title(self) -> Text:
-        """That of the case."""
-        return self.scenario.title
-
-    @property
     def parts(self) -> int:
         """How many editions there are."""
         return len(self.editions)
@@ -105,7 +100,7 @@ def edition_of(scenario: Scenario, chart: Chart, case: Case | None) -> EditionWa
 
 
 def _decided_penalty(told: EditionWalk, case: Case) -> Penalty | None:
-    """What the facts say each player gets, where they take the way that is told."""
+    """The penalties by the facts, where these take the way that is told."""
     try:
         decided = decide(told.chart, case)
     except (ContradictionError, NoRuleError):

@@ -1,6 +1,6 @@
 """A break, counted down on the wall."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from flowcharts.codec.tables import Table
@@ -23,24 +23,19 @@ class BreakScene(WallScene):
     seconds_left: float
     """Below 0 once it is over."""
     following: Text | None
-    """What comes after it."""
+    """The title of the item after it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Break(SheetContent):
     """The break in a run sheet."""
 
-    words: Text
-
-    @property
-    def title(self) -> Text:
-        """Its words."""
-        return self.words
+    title: Text = field()
 
     def shown(self, told: Telling) -> WallScene:
         """How much of it is left."""
         left = told.minutes * 60 - told.seconds
-        return BreakScene(self.words, left, told.following)
+        return BreakScene(self.title, left, told.following)
 
 
 def _read(scene: Table, _library: Library) -> Break:
@@ -48,7 +43,7 @@ def _read(scene: Table, _library: Library) -> Break:
 
 
 def _added(words: str, _library: Library) -> Table:
-    """What is typed, in its language; a usual break in both."""
+    """A break with the words that were typed, in their language; a usual one in both."""
     return {"break": _NAME._asdict() if words in _NAME else said_in_its_language(words)}
 
 

@@ -1,6 +1,6 @@
 """A slide of the leader's own: a heading, then its points, one a press."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
@@ -27,13 +27,8 @@ class SlideScene(HeadedScene):
 class Slide(SheetContent):
     """The slide in a run sheet."""
 
-    heading: Text
+    title: Text = field()
     points: tuple[Text, ...] = ()
-
-    @property
-    def title(self) -> Text:
-        """Its heading."""
-        return self.heading
 
     @property
     def parts(self) -> int:
@@ -42,7 +37,7 @@ class Slide(SheetContent):
 
     def shown(self, told: Telling) -> WallScene:
         """The heading with as many points."""
-        return SlideScene(told.head, self.heading, self.points, told.shown)
+        return SlideScene(told.head, self.title, self.points, told.shown)
 
 
 def _read(scene: Table, _library: Library) -> Slide:

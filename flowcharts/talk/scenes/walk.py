@@ -33,16 +33,6 @@ class FreeWalk(SheetContent):
     walk: Walk
 
     @property
-    def title(self) -> Text:
-        """That of its first chart."""
-        return self.chart.title
-
-    @property
-    def edition(self) -> Text | None:
-        """The edition that its first chart draws."""
-        return self.chart.edition.badge
-
-    @property
     def chart(self) -> Chart:
         """Its first chart."""
         return self.walk.home.chart

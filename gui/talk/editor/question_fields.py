@@ -29,7 +29,7 @@ _MIDDLE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
 
 
 class Questions(NamedTuple):
-    """What a scene says of the questions of its case, by the ids of its decisions."""
+    """The choices of a scene among the questions of its case, by the ids of its decisions."""
 
     ask: tuple[str, ...] | None
     """Those that are put to the room; None for all."""
@@ -39,7 +39,7 @@ class Questions(NamedTuple):
 
     @classmethod
     def of(cls, scene: Table) -> "Questions":
-        """What *scene* says of them."""
+        """The choices of *scene*."""
         asks, votes = (scene.get(key) for key in ("ask", "vote"))
         return cls(
             tuple(asks) if isinstance(asks, list) else None,
@@ -49,7 +49,7 @@ class Questions(NamedTuple):
 
     @property
     def rows(self) -> Table:
-        """The same, as a scene says it; None for what it does not say."""
+        """The choices as a scene says them; None for what it does not say."""
         asks = None if self.ask is None else [*self.ask]
         return {"ask": asks, "vote": [*self.vote] or None, "begin": self.begin}
 
@@ -84,7 +84,7 @@ class QuestionFields(QScrollArea):
 
     @property
     def questions(self) -> Questions:
-        """What is chosen; all are asked where nothing else is said."""
+        """The choices as they are ticked; all are asked where nothing else is said."""
         asked = tuple(row.decision for row in self._rows if row.ask.isChecked())
         votes = tuple(row.decision for row in self._rows if row.vote.isChecked())
         begins = next((row.decision for row in self._rows[1:] if row.begin.isChecked()), None)

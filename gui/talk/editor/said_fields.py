@@ -17,11 +17,11 @@ Field = QLineEdit | QPlainTextEdit
 
 
 class _Shown(NamedTuple):
-    """What a field was given."""
+    """The words that a field was given."""
 
     given: str = ""
     seen: str = ""
-    """What the field made of it: on one line, without the spaces that it does not know."""
+    """The same as the field has them: on one line, without the spaces that it does not know."""
 
 
 class SaidFields(QWidget):
@@ -88,7 +88,7 @@ class SaidFields(QWidget):
 
 
 def typed(field: Field) -> str:
-    """What stands in *field*."""
+    """The words in *field*."""
     return field.text() if isinstance(field, QLineEdit) else field.toPlainText()
 
 

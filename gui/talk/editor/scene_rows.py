@@ -47,7 +47,7 @@ def minutes_of(scene: Table) -> float:
 
 
 def named(scene: Table, item: Item) -> Text:
-    """What a scene is called in the list, though it may not be there."""
+    """The title of a scene in the list, though what it names may not be there."""
     title = title_of(scene, item)
     if not any(title):
         return words.NO_WORDS

@@ -19,17 +19,17 @@ _PAUSE = 25
 
 
 class Shown(NamedTuple):
-    """What a room is at: the talk, and which pictures of what is shown."""
+    """The place of a room: the talk, and which of the pictures of its scene."""
 
     talk: Talk
     page: int
     """Where the leader stands."""
     held_page: int
-    """What the room sees while its picture is held."""
+    """The picture that the room sees while it is held."""
 
     @property
     def seen_page(self) -> int:
-        """What the room sees."""
+        """The picture that the room sees."""
         return self.page if self.talk.frozen is None else self.held_page
 
 

@@ -91,7 +91,7 @@ _LEAST = 320
 
 
 class PicturePair(QWidget):
-    """Both under each other, as large as their shape lets them be; no wider than they need it.
+    """Two pictures under each other, as large as their shape lets them be, and no wider.
 
     Attributes:
         now: what the room sees.

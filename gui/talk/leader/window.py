@@ -26,7 +26,7 @@ _SHARES = (46, 34, 20)
 
 
 class LeaderWindow(QWidget):
-    """What the room sees, what comes next, what helps to teach it, the clock and the run sheet.
+    """The window of the leader: both pictures, what helps to teach, the clock and the run sheet.
 
     Attributes:
         help: what is known of the step.

@@ -61,4 +61,4 @@ def test_a_break_counts_down_and_says_what_follows(library: Library) -> None:
     scene = pressed(talk, 2).passed(60).audience
     assert isinstance(scene, BreakScene)
     assert scene.seconds_left == 4 * 60
-    assert scene.following == SLIDE.heading
+    assert scene.following == SLIDE.title
