@@ -20,6 +20,7 @@ from gui.chart.view import ChartView
 from gui.commands.command import Commands, Place
 from gui.controllers.autoplay import Autoplay
 from gui.controllers.autosave import Autosave
+from gui.controllers.card_files import CardFiles
 from gui.controllers.command_table import all_commands, beside_commands
 from gui.controllers.compare import CompareController
 from gui.controllers.escape import EscapeController
@@ -122,6 +123,7 @@ class Trainer(QObject):
         self.rule_now = RuleNowController(
             session, self.window, self.panes, self.side, self.strips, self.find
         )
+        self.card_files = CardFiles(session, self.window, self.rule_now, lambda: self.work)
         self.escape = EscapeController(
             session,
             self.window,

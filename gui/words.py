@@ -34,6 +34,26 @@ HINT = Text("Hint", "ヒント")
 SHOW_ANSWER = Text("Show the answer", "答えを見る")
 FIND = Text("Find", "検索")
 RULE_NOW = Text("Rule on it now", "今すぐ裁定")
+CARDS = Text("Cards", "カード")
+TAKE_IN_CARDS = Text("Take in cards from a file …", "ファイルからカードを取り込む…")
+TAKE_IN_FOLDER = Text(
+    "Take in a folder of card scripts …", "カードスクリプトのフォルダーを取り込む…"
+)
+ERASE_CARDS = Text("Erase the cards taken in", "取り込んだカードを消去")
+CARD_FILES = Text("Files of cards", "カードのファイル")
+CARDS_ARE_TAKEN_IN = Text(
+    "The cards of {file} are taken in:", "{file} のカードを取り込んでいます："
+)
+CARDS_TAKEN = Text(
+    "{count} cards of {file} are found by their names from now on.",
+    "{file} の{count}枚のカードが、名前で見つかるようになりました。",
+)
+CARDS_ERASED = Text("The cards that were taken in are erased.", "取り込んだカードを消去しました。")
+CARDS_NOT_ERASED = Text(
+    "The cards could not be erased ({reason}).", "カードを消去できませんでした（{reason}）。"
+)
+FILE_UNREADABLE = Text("{file} cannot be read ({reason}).", "{file} を読み込めません（{reason}）。")
+FILE_NO_TEXT = Text("{file} is no text in UTF-8.", "{file} はUTF-8のテキストではありません。")
 STOP_WORK = Text("Stop", "中止")
 WORK_STOPPED = Text("Stopped: no file was written.", "中止しました。ファイルは書き出していません。")
 FILE_IS_WRITTEN = Text("{file} is being written:", "{file} を書き出しています：")

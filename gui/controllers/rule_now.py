@@ -120,6 +120,12 @@ class RuleNowController(QObject):
         if self._bar is not None:
             self._bar.line.setText(text)
 
+    def forget_cards(self) -> None:
+        """Let go of the card library: it will be another one."""
+        if self._library is not None:
+            self._library.close()
+            self._library = None
+
     def choose(self, place: int) -> None:
         """Rule on the ability at that *place* among those found; -1 for a card not listed."""
         self._begin(self._found[place] if place >= 0 else None)

@@ -52,6 +52,14 @@ def ask_to_write(
     dialog.open()
 
 
+def ask_for_folder(window: QWidget, style: TextStyle, title: Text, at: Path, then: Then) -> None:
+    """Ask for a folder, and *then* go on; *at*: where to begin to look."""
+    dialog = _dialog(window, style, title, at, then)
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    dialog.open()
+
+
 def _dialog(window: QWidget, style: TextStyle, title: Text, at: Path, then: Then) -> QFileDialog:
     spoken = QtWords(style.wording)
     dialog = QFileDialog(window, style.line(title), str(at))

@@ -37,6 +37,7 @@ class WorkThread(QThread):
     def __init__(self, parent: QObject, does: Callable[["WorkThread"], Text | None]) -> None:
         super().__init__(parent)
         self._does = does
+        self._told = 0
         self.said: Text | None = None
         self.is_stopped = False
 
@@ -46,14 +47,21 @@ class WorkThread(QThread):
         Raises:
             StoppedError: no more of them are wanted.
         """
-        told = 0
         for done, thing in enumerate(things):
-            self.go_on()
-            percent = min(100 * done // max(count, 1), 100)
-            if percent >= told + _EVERY:
-                told = percent
-                self.came_on.emit(percent)
+            self.tell(min(done / max(count, 1), 1.0))
             yield thing
+
+    def tell(self, share: float) -> None:
+        """Tell that so much is done, from 0 to 1.
+
+        Raises:
+            StoppedError: no more of it is wanted.
+        """
+        self.go_on()
+        percent = int(100 * share)
+        if percent >= self._told + _EVERY:
+            self._told = percent
+            self.came_on.emit(percent)
 
     def go_on(self) -> None:
         """Go on, while that is wanted.

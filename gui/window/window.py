@@ -1,5 +1,6 @@
 """The window: the chart takes the room, panels stand beside it and fold away for it."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
@@ -12,7 +13,15 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QCloseEvent, QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QVBoxLayout,
@@ -49,17 +58,21 @@ class Window(QWidget):
         closing: the window is about to close.
         screen_filled: it fills the screen, or another one, or does so no longer.
         seen: the window has been painted for the first time.
+        text_dropped, file_dropped: that was dragged here from elsewhere.
         noticed: something is said below the header; empty where nothing is any more.
     """
 
     closing = Signal()
     screen_filled = Signal()
     seen = Signal()
+    text_dropped = Signal(str)
+    file_dropped = Signal(Path)
     noticed = Signal(str)
 
     def __init__(self, view: ChartView) -> None:
         super().__init__()
         self.setObjectName("window")
+        self.setAcceptDrops(True)
         self._text_style = TextStyle()
         self.may_close: Callable[[], bool] = lambda: True
         self.view = view
@@ -256,6 +269,21 @@ class Window(QWidget):
         if not self._was_seen:
             self._was_seen = True
             self.seen.emit()
+
+    @override
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasText() or event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    @override
+    def dropEvent(self, event: QDropEvent) -> None:
+        data = event.mimeData()
+        files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        event.acceptProposedAction()
+        if files:
+            self.file_dropped.emit(files[0])
+        elif data.hasText():
+            self.text_dropped.emit(data.text())
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

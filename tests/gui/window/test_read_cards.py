@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -128,3 +129,55 @@ def test_a_card_of_the_card_library_is_ruled_on_like_a_listed_one(
     judge.press(Key.Key_Return)
     qtbot.waitUntil(lambda: judge.one(CaseQuestionPanel).isVisible())
     assert rows(judge)["What it does"] == "the opponent loses life: “loses 1 life”"
+
+
+def drop(user: User, data: QMimeData) -> None:
+    """Let *data* fall on the window, as a file or a selection that is dragged from elsewhere."""
+    place, keys = QPoint(300, 300), Qt.KeyboardModifier.NoModifier
+    copy, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    window = user.window
+    QApplication.sendEvent(window, QDragEnterEvent(place, copy, data, button, keys))
+    QApplication.sendEvent(window, QDropEvent(QPointF(place), copy, data, button, keys))
+
+
+def test_a_selection_that_is_dropped_is_read(judge: User) -> None:
+    data = QMimeData()
+    data.setText(WHOLE)
+    drop(judge, data)
+    assert len(shown(judge)) == 2
+
+
+def test_a_file_with_the_text_of_a_card_is_read(judge: User, tmp_path: Path) -> None:
+    file = tmp_path / "usher.txt"
+    file.write_text(WHOLE, encoding="utf-8")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    drop(judge, data)
+    assert len(shown(judge)) == 2
+
+
+def test_a_file_that_is_no_text_is_refused_with_a_sentence(judge: User, tmp_path: Path) -> None:
+    file = tmp_path / "picture.txt"
+    file.write_bytes(b"\xff\xfe\x00")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    drop(judge, data)
+    assert judge.window.notice == "picture.txt is no text in UTF-8."
+
+
+def test_a_file_of_cards_is_taken_in_while_the_window_is_used(
+    judge: User, tmp_path: Path, qtbot: QtBot
+) -> None:
+    file = tmp_path / "cards.json"
+    rows = [
+        {"object": "card", "name": f"Lantern {count}", "oracle_text": "When it dies, draw a card."}
+        for count in range(1500)
+    ]
+    file.write_text(json.dumps(rows), encoding="utf-8")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    drop(judge, data)
+    qtbot.waitUntil(lambda: "are found by their names" in judge.window.notice, timeout=30_000)
+    judge.press(Key.Key_N, held=CTRL)
+    judge.write("lantern 149")
+    assert shown(judge)[0] == "When it dies, draw a card."

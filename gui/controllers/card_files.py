@@ -1,0 +1,117 @@
+"""Cards from files that the user has: taken into the card library, read one by one, forgotten."""
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from flowcharts.model.text import Text
+from gui import words
+from gui.controllers.rule_now import RuleNowController
+from gui.session import Session
+from gui.window.window import Window
+
+if TYPE_CHECKING:  # loaded with the first file
+    from collections.abc import Callable
+
+    from gui.window.slow_work import SlowWork, WorkThread
+
+_ENDINGS = ("json", "gz")
+_LONGEST = 100_000
+"""No text of a card has a hundredth of so many bytes."""
+
+
+class CardFiles(QObject):
+    """Takes files of cards in beside the use of the window, and reads the text of one."""
+
+    def __init__(
+        self,
+        session: Session,
+        window: Window,
+        rule_now: RuleNowController,
+        work: "Callable[[], SlowWork]",
+    ) -> None:
+        super().__init__(window)
+        self._session, self._window, self._rule_now, self._work = session, window, rule_now, work
+        window.text_dropped.connect(rule_now.read)
+        window.file_dropped.connect(self.open)
+
+    def ask_file(self) -> None:
+        """Ask for a file of cards, and take it in."""
+        from gui.window.file_dialog import WantedFile, ask_to_open
+
+        wanted = WantedFile(words.TAKE_IN_CARDS, dict.fromkeys(_ENDINGS, words.CARD_FILES))
+        style = self._session.settings.text_style
+        ask_to_open(self._window, style, wanted, Path.home(), self.take_in)
+
+    def ask_folder(self) -> None:
+        """Ask for a folder of card scripts, and take it in."""
+        from gui.window.file_dialog import ask_for_folder
+
+        style = self._session.settings.text_style
+        ask_for_folder(self._window, style, words.TAKE_IN_FOLDER, Path.home(), self.take_in)
+
+    def open(self, path: Path) -> None:
+        """Take in what holds many cards; a file with the text of one is read."""
+        if path.is_dir() or path.suffix.removeprefix(".").casefold() in _ENDINGS:
+            self.take_in(path)
+            return
+        from flowcharts.os_errors import reason_of
+
+        try:
+            with path.open("rb") as file:
+                text = file.read(_LONGEST).decode("utf-8-sig")
+        except OSError as error:
+            said = words.FILE_UNREADABLE.filled(file=path.name, reason=reason_of(error))
+            self._tell(said)
+        except UnicodeDecodeError:
+            self._tell(words.FILE_NO_TEXT.filled(file=path.name))
+        else:
+            self._rule_now.read(text)
+
+    def take_in(self, path: Path) -> None:
+        """Take the cards of a file, or of a folder, into the card library."""
+        from flowcharts.cards.card_library import library_file
+
+        work = self._work()
+        if not work.is_free():
+            return
+        self._rule_now.forget_cards()  # a file that is open cannot be replaced everywhere
+        going = words.CARDS_ARE_TAKEN_IN.filled(file=path.name)
+        work.begin(going, partial(_take_in, path, library_file()))
+
+    def erase(self) -> None:
+        """Forget all cards that were taken in."""
+        from flowcharts.cards.card_import import erase
+        from flowcharts.cards.card_library import library_file
+        from flowcharts.os_errors import reason_of
+
+        self._rule_now.forget_cards()
+        try:
+            erase(library_file())
+        except OSError as error:
+            self._tell(words.CARDS_NOT_ERASED.filled(reason=reason_of(error)))
+        else:
+            self._tell(words.CARDS_ERASED)
+
+    def _tell(self, said: Text) -> None:
+        wording = self._session.settings.wording
+        self._window.show_notice(said.in_wording(wording, " / "), passes=False)
+
+
+def _take_in(path: Path, library: Path, thread: "WorkThread") -> Text:
+    from flowcharts.cards.card_import import take_in
+    from flowcharts.cards.error import CardLibraryError
+
+    steps = take_in(path, library)
+    count = 0
+    try:
+        for taken in steps:
+            thread.tell(taken.share)
+            count = taken.cards
+    except CardLibraryError as error:
+        return error.said
+    finally:
+        steps.close()
+    return words.CARDS_TAKEN.filled(count=f"{count:,}", file=path.name)
