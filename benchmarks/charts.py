@@ -3,7 +3,9 @@
 from collections import deque
 from random import Random
 
-from flowcharts.model.chart import NO, YES, Branch, Chart, Decision, Edition, Node, Outcome, Shape
+from flowcharts.model.branch import NO, YES, Branch
+from flowcharts.model.chart import Chart, Decision, Node, Outcome, Shape
+from flowcharts.model.edition import Edition
 from flowcharts.model.text import Text
 
 _JOINS = 0.3
@@ -33,7 +35,7 @@ def generated(size: int) -> Chart:
         id=f"generated-{size}",
         title=Text(f"{size} nodes", f"{size} 個の枠"),
         about=_NOTHING,
-        edition=Edition(_NOTHING, "2008-03", None, superseded=False, badge=_NOTHING),
+        edition=Edition(_NOTHING, "2008-03", superseded=False, badge=_NOTHING),
         source=_NOTHING,
         start=nodes[0].id,
         nodes={node.id: node for node in nodes},
@@ -45,7 +47,7 @@ def _node(number: int, successors: tuple[int, int] | None) -> Node:
     label = Text(f"Is question {number}\nto be answered?", f"質問 {number} に\n答えますか？")
     if successors is None:
         remedy = Text(f"Remedy {number}", f"処置 {number}")
-        return Outcome(f"node-{number}", remedy, remedy, None, remedy, _NOTHING)
+        return Outcome(f"node-{number}", remedy, remedy, remedy, _NOTHING)
     yes, no = (f"node-{successor}" for successor in successors)
     branches = (Branch(YES, yes, Text("Yes", "はい")), Branch(NO, no, Text("No", "いいえ")))
     return Decision(
@@ -83,4 +85,4 @@ def _branching(node_id: str, ends: list[str], *, folds: bool) -> Decision:
 
 def _end(node_id: str) -> Outcome:
     said = Text(node_id, node_id)
-    return Outcome(node_id, said, said, None, said, _NOTHING)
+    return Outcome(node_id, said, said, said, _NOTHING)

@@ -3,6 +3,9 @@
 A field is written under its own name, with hyphens, and may be left out where it has a default.
 All else that a file may say of it stands in its annotation, as one of these. `flowcharts.codec`
 reads and writes by them, checks by them, and makes JSON Schema of them.
+
+A type that is not quite what its fields read to has a method `as_read`, which gives the value, and
+`as_written`, which gives those fields back.
 """
 
 import re
@@ -124,3 +127,10 @@ ID = WordsLike(
 )
 IdWord = Annotated[str, ID]
 SomeWords = Annotated[str, NotEmpty()]
+LIKE = WordsLike(
+    rf"{ID.form}(/{ID.form})?",
+    (
+        "“{given}” names no row: write the chart, or chart/id, as small/turn-cycle.",
+        "「{given}」は行を示していません。small/turn-cycle のように、チャート/IDで書きます。",
+    ),
+)

@@ -115,16 +115,17 @@ MODEL = (
     ("flowcharts.model.scenario", "flowcharts.model.comparison"),
     (
         *("flowcharts.model.walk", "flowcharts.model.sub_charts", "flowcharts.model.graph"),
-        *("flowcharts.model.ways", "flowcharts.model.answer_order"),
+        "flowcharts.model.ways",
     ),
     ("flowcharts.model.chart", "flowcharts.model.linked_charts"),
+    ("flowcharts.model.branch", "flowcharts.model.edition"),
     ("flowcharts.model.text", "flowcharts.model.turns"),
 )
 LOADING = (
     ("flowcharts.library.library",),
     (
-        *("flowcharts.library.reader", "flowcharts.library.chart_reader"),
-        *("flowcharts.library.inheritance", "flowcharts.library.content_files"),
+        *("flowcharts.library.reader", "flowcharts.library.inheritance"),
+        "flowcharts.library.content_files",
     ),
 )
 

@@ -11,7 +11,8 @@ from flowcharts.cases.facts import DAY, FACTS, Fact
 from flowcharts.cases.forms import Value
 from flowcharts.cases.rule import AskedNode, DecisionRule, NoRuleError
 from flowcharts.cases.rules import RULES
-from flowcharts.model.chart import YES, Chart, Decision, Exit, Family
+from flowcharts.model.branch import YES
+from flowcharts.model.chart import Chart, Decision, Exit, Family
 from flowcharts.model.sub_charts import label_of_ending
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk

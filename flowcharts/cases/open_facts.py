@@ -21,7 +21,8 @@ from flowcharts.cases.facts import FACTS, Fact
 from flowcharts.cases.forms import Count, MomentForm, One, Some, Value
 from flowcharts.cases.rule import AskedNode, DecisionRule
 from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
-from flowcharts.model.chart import NO, YES, Chart, Decision, Node, Outcome
+from flowcharts.model.branch import NO, YES
+from flowcharts.model.chart import Chart, Decision, Node, Outcome
 from flowcharts.model.turns import STEPS, at
 
 _FEW = 4

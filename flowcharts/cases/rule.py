@@ -6,7 +6,8 @@ from typing import NamedTuple, TypeVar
 from flowcharts.cases.case import Reading
 from flowcharts.cases.facts import Fact
 from flowcharts.cases.forms import Value
-from flowcharts.model.chart import NO, YES, Chart, Decision, Exit
+from flowcharts.model.branch import NO, YES
+from flowcharts.model.chart import Chart, Decision, Exit
 
 
 class AskedNode(NamedTuple):

@@ -14,7 +14,8 @@ from flowcharts.cases.case import MissingFactError, Reading
 from flowcharts.cases.dispute import DisputeName, disputed, late_in_opponents_turn
 from flowcharts.cases.rule import AskedNode, NoRuleError, RuleBook
 from flowcharts.cases.timeline import Deed, Timeline, comes_first
-from flowcharts.model.chart import YES, Decision
+from flowcharts.model.branch import YES
+from flowcharts.model.chart import Decision
 from flowcharts.model.turns import Moment, TurnStep, at
 
 WARNINGS_BEFORE_GAME_LOSS = 2

@@ -3,7 +3,7 @@
 from flowcharts.checking.chart_structure import NODE_KINDS, ChartStructure, structure_of
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.codec.line_numbers import Where
-from flowcharts.model.chart import NO, YES
+from flowcharts.model.branch import NO, YES
 from flowcharts.model.graph import circles, unreachable
 from flowcharts.suggestions import advice
 

@@ -1,6 +1,5 @@
 """What is wrong with content files, all of it at once, each mistake with its line and table."""
 
-import re
 from collections.abc import Iterable
 from functools import cached_property, partial
 from pathlib import Path
@@ -36,7 +35,7 @@ from flowcharts.library.content_files import ContentFiles
 from flowcharts.model.game import Game
 from flowcharts.problem import Problem
 from flowcharts.schema import FileKind
-from flowcharts.schema.parts import ID_FORM
+from flowcharts.traits import ID
 
 
 def check_file(path: Path, files: ContentFiles) -> tuple[Problem, ...]:
@@ -106,7 +105,7 @@ class Check:
         if kind is not FileKind.GLOSSARY:  # where the words of each language are spoken about
             check_names(file, self._names(game))
         self._check_is_only_one(file, kind)
-        if kind in FOLDERS.values() and not re.fullmatch(ID_FORM, file.id):
+        if kind in FOLDERS.values() and not ID.is_so(file.id):
             file.note_on_all(
                 f"“{file.id}” is no id: name the file in small letters and digits, with hyphens."
             )

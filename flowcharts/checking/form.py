@@ -9,10 +9,7 @@ from flowcharts.codec.values import faults
 from flowcharts.schema import TYPES, FileKind, Mistake, mistakes, schema
 from flowcharts.schema.parts import (
     ANSWER_FORM,
-    COST_FORM,
-    DAY_FORM,
     ID_FORM,
-    LIKE_FORM,
     WORDS_FORM,
 )
 from flowcharts.suggestions import advice
@@ -22,10 +19,7 @@ _KEY = "[key]"
 
 _WRONG_FORM = {
     ID_FORM: "“{0}” is not an id: ids are small letters, digits and single hyphens, as turn-cycle.",
-    DAY_FORM: "“{0}” is not a day: write YYYY-MM-DD or YYYY-MM.",
-    LIKE_FORM: "“{0}” names no row: write the chart, or chart/id, as small/turn-cycle.",
     ANSWER_FORM: "“{0}” is no answer: write decision=answer, as aura=no.",
-    COST_FORM: "“{0}” is not a cost: write each symbol in braces, as {{3}}{{G}}.",
     WORDS_FORM: "`{1}` is empty: it needs words.",
 }
 _TYPES = {
@@ -80,8 +74,6 @@ def _sentence(mistake: Mistake, where: Where, document: dict[str, Any], key: str
             sentence = f"`{key}` cannot be “{given}”. {advice(str(given), words)}"
         case "string_pattern_mismatch":
             sentence = _WRONG_FORM[mistake.expected["pattern"]].format(given, key)
-        case "no_day":
-            sentence = f"“{given}” is not a day of the calendar."
         case "too_short":
             sentence = _too_few(key, mistake)
         case "greater_than_equal":

@@ -1,14 +1,13 @@
 """What a chart takes over from others: every `like` names a row that there is, and none itself."""
 
-import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from flowcharts.checking.content_file import ContentFile, lacking, texts
 from flowcharts.codec.tables import Table
 from flowcharts.library.inheritance import KINDS, InheritanceError, inherited_row, parent_of
-from flowcharts.schema.parts import LIKE_FORM
 from flowcharts.suggestions import advice
+from flowcharts.traits import LIKE
 
 ChartTable = Callable[[str], Table]
 """The table of a chart, as its file has it; empty where there is none."""
@@ -53,8 +52,9 @@ def _check_like(
 ) -> None:
     where = (kind, name, "like")
     like = file.words_at(*where) or ""
-    if not re.fullmatch(LIKE_FORM, like):
-        file.note(where, f"“{like}” names no row: write the chart, or chart/id, as small/{name}.")
+    if not LIKE.is_so(like):
+        # Said of its form, too, where the row that it means is not there.
+        file.note(where, LIKE.wrong[0].format(given=like))
         return
     chart, _, row = parent_of((file.id, kind, name), like)
     if chart not in charts:

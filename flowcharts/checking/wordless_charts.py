@@ -8,18 +8,9 @@ from flowcharts.cases.rules import RULES
 from flowcharts.checking.chart_structure import ChartStructure, structure_of
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.known_content import KnownContent
-from flowcharts.library.chart_reader import in_time
-from flowcharts.model.chart import (
-    Action,
-    Branch,
-    Chart,
-    Decision,
-    Edition,
-    Exit,
-    Family,
-    Node,
-    Outcome,
-)
+from flowcharts.model.branch import Branch
+from flowcharts.model.chart import Action, Chart, Decision, Exit, Family, Node, Outcome
+from flowcharts.model.edition import Edition
 from flowcharts.model.linked_charts import LinkedCharts
 from flowcharts.model.text import Text
 
@@ -86,7 +77,7 @@ def _wordless_chart(file: ContentFile) -> Chart | None:
         id=file.id,
         title=_NOTHING,
         about=_NOTHING,
-        edition=Edition(_NOTHING, since, until, superseded=False, badge=_NOTHING),
+        edition=Edition(_NOTHING, since, superseded=False, badge=_NOTHING, until=until),
         source=_NOTHING,
         start=structure.start,
         nodes={name: _node(file, structure, name) for name in structure.kinds},
@@ -112,7 +103,7 @@ def _node(file: ContentFile, structure: ChartStructure, name: str) -> Node:
             return Action(name, _NOTHING, _NOTHING, _NOTHING, structure.ways[name][""])
         case "outcome":
             following = file.words_at("outcome", name, "next")
-            return Outcome(name, _NOTHING, _NOTHING, None, _NOTHING, _NOTHING, next=following)
+            return Outcome(name, _NOTHING, _NOTHING, _NOTHING, _NOTHING, next=following)
         case _:
             assert_never(kind)
 
@@ -133,7 +124,7 @@ def _decision(file: ContentFile, structure: ChartStructure, name: str) -> Decisi
         source=_NOTHING,
         branches=tuple(Branch(answer, to, _NOTHING) for answer, to in answers.items()),
         rule=structure.rules.get(name),
-        in_time=words("in-time") or in_time(words("rule")),
+        timely=words("in-time"),
         sub_chart=words("sub-chart"),
         sub_answers={end: answer for end, answer in given.items() if answer in answers},
         since=words("since"),

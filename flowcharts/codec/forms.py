@@ -57,12 +57,6 @@ class PlainForm(FileForm):
         self.holds = tuple(holds)
         self.between = between
 
-    def read(self, given: Anything) -> Anything:
-        """As in FileForm."""
-        if not self.is_of_kind(given):
-            raise TypeError(given)
-        return given
-
     def is_of_kind(self, given: Anything) -> bool:
         """Is it of the type that it should be of?"""
         if self.kind is float:
@@ -190,6 +184,8 @@ class RecordForm(FileForm):
         """*form_of*: says how a value of an annotation is written."""
         self.kind = kind
         self._form_of = form_of
+        self._as_read: Callable[[Any], Any] | None = getattr(kind, "as_read", None)
+        self._as_written: Callable[[Any], Any] | None = getattr(kind, "as_written", None)
 
     @cached_property
     def _traits(self) -> dict[str, dict[type, Any]]:
@@ -266,7 +262,8 @@ class RecordForm(FileForm):
         if self.others is not None:
             keys = self.keys
             own[self.others] = {key: told for key, told in given.items() if key not in keys}
-        return self.kind(**own)
+        value = self.kind(**own)
+        return value if self._as_read is None else self._as_read(value)
 
     def read_row(self, key: str, given: Anything, **own: object) -> Anything:
         """As in FileForm."""
@@ -277,6 +274,7 @@ class RecordForm(FileForm):
     def write(self, value: Anything) -> Anything:
         """As in FileForm."""
         written: dict[str, Anything] = {}
+        value = value if self._as_written is None else self._as_written(value)
         for field in self.fields:
             told = getattr(value, field.name)
             if field.is_required or told != field.default:

@@ -7,7 +7,8 @@ from flowcharts.commands.terminal import Key, Terminal
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.blocks import tell_end, tell_head
 from flowcharts.documents.words import DEFINITION
-from flowcharts.model.chart import NO, YES, Branch, Decision
+from flowcharts.model.branch import NO, YES, Branch
+from flowcharts.model.chart import Decision
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.walk import Walk
 

@@ -1,28 +1,29 @@
 """What there is to walk, by name: enough for a list, without reading what it lists."""
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from flowcharts.codec.tables import Table
-from flowcharts.library.chart_reader import read_edition, read_game
-from flowcharts.model.chart import Edition, Family
+from flowcharts.model.chart import Family
+from flowcharts.model.edition import Edition
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text
+from flowcharts.traits import RowName
 
 
 class ChartEntry(NamedTuple):
     """A chart in a list."""
 
-    id: str
+    id: Annotated[str, RowName()]
     title: Text
-    family: Family | None
     edition: Edition
+    family: Family | None = None
     game: Game = Game.MAGIC
 
 
 class ScenarioEntry(NamedTuple):
     """A worked example in a list."""
 
-    id: str
+    id: Annotated[str, RowName()]
     title: Text
     chart: str
     """The id of its chart."""
@@ -35,7 +36,7 @@ class ScenarioEntry(NamedTuple):
 class LessonEntry(NamedTuple):
     """A lesson in a list."""
 
-    id: str
+    id: Annotated[str, RowName()]
     title: Text
     scenarios: tuple[str, ...]
     game: Game = Game.MAGIC
@@ -75,25 +76,3 @@ def summary_of(table: Table) -> Table:
     """The little of a file's *table* that its entry shows."""
     summary = {key: table[key] for key in _IN_A_SUMMARY if key in table}
     return summary | ({"also": [*table["also"]]} if "also" in table else {})
-
-
-def chart_entry(chart_id: str, summary: Table) -> ChartEntry:
-    """The entry of a chart."""
-    family = Family(summary["family"]) if "family" in summary else None
-    edition = read_edition(summary["edition"])
-    return ChartEntry(chart_id, _title(summary), family, edition, read_game(summary))
-
-
-def scenario_entry(scenario_id: str, summary: Table) -> ScenarioEntry:
-    """The entry of a worked example."""
-    cards, also = tuple(summary.get("cards", ())), tuple(summary.get("also", ()))
-    return ScenarioEntry(scenario_id, _title(summary), summary["chart"], cards, also)
-
-
-def lesson_entry(lesson_id: str, summary: Table) -> LessonEntry:
-    """The entry of a lesson."""
-    return LessonEntry(lesson_id, _title(summary), tuple(summary["scenarios"]), read_game(summary))
-
-
-def _title(summary: Table) -> Text:
-    return Text(summary["title"]["en"].strip(), summary["title"]["ja"].strip())

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from flowcharts.codec.tables import Table
+from flowcharts.codec.values import read
+from flowcharts.model.chart import Chart
 
 KINDS = ("decision", "action", "outcome", "exit")
 """The tables whose rows may be like a row of another chart."""
@@ -14,6 +16,17 @@ RowId = tuple[str, str, str]
 
 class InheritanceError(ValueError):
     """A row is like one that is not there, or like itself; the message is a sentence."""
+
+
+def read_chart(chart_id: str, table: Table, chart_table: Callable[[str], Table]) -> Chart:
+    """The chart that a file's *table* describes.
+
+    *chart_table*: gives the table of another chart that it takes parts over from.
+
+    Raises:
+        KeyError, TypeError, AttributeError, ValueError: *table* has faults.
+    """
+    return read(Chart, with_inherited(chart_id, table, chart_table), id=chart_id)
 
 
 def with_inherited(chart_id: str, table: Table, chart_table: Callable[[str], Table]) -> Table:

@@ -10,13 +10,13 @@ from flowcharts.codec.toml_cache import TomlCache, mark_of
 from flowcharts.codec.values import read, read_rows
 from flowcharts.library.catalog import (
     Catalog,
-    chart_entry,
-    lesson_entry,
-    scenario_entry,
+    ChartEntry,
+    LessonEntry,
+    ScenarioEntry,
     summary_of,
 )
-from flowcharts.library.chart_reader import read_chart, read_game
 from flowcharts.library.content_files import ContentFiles
+from flowcharts.library.inheritance import read_chart
 from flowcharts.model.chart import Chart, Family
 from flowcharts.model.game import Game
 from flowcharts.model.linked_charts import LinkedCharts
@@ -179,7 +179,7 @@ class Library:
     def _newest_in_force(self, family: Family) -> str:
         in_force = (
             entry.id
-            for entry in self._entries("charts", chart_entry)  # the examples can wait
+            for entry in self._entries("charts", ChartEntry)  # the examples can wait
             if entry.game is Game.MAGIC and entry.family is family and not entry.edition.superseded
         )
         readable = self._readable(in_force, self.chart)
@@ -189,12 +189,12 @@ class Library:
     @cached_property
     def catalog(self) -> Catalog:
         """Everything there is to walk, by name; a file with a mistake is left out."""
-        lessons = tuple(self._entries("lessons", lesson_entry))
-        scenarios = {entry.id: entry for entry in self._entries("scenarios", scenario_entry)}
+        lessons = tuple(self._entries("lessons", LessonEntry))
+        scenarios = {entry.id: entry for entry in self._entries("scenarios", ScenarioEntry)}
         taught = [name for lesson in lessons for name in lesson.scenarios if name in scenarios]
         ordered = dict.fromkeys([*taught, *scenarios])
         return Catalog(
-            tuple(self._entries("charts", chart_entry)),
+            tuple(self._entries("charts", ChartEntry)),
             lessons,
             tuple(scenarios[name] for name in ordered),
         )
@@ -259,13 +259,13 @@ class Library:
         """Keep what was read, so that the next start is quicker."""
         self._cache.keep()
 
-    def _entries(self, kind: str, entry: Callable[[str, Table], _Entry]) -> Iterator[_Entry]:
+    def _entries(self, kind: str, entry: type[_Entry]) -> Iterator[_Entry]:
         faulty = {problem.path for problem in self.problems}
         for name, path in self.files.by_id(kind).items():
             if faulty and path in faulty:
                 continue
             try:
-                yield entry(name, self._cache.summary(path, summary_of))
+                yield read(entry, self._cache.summary(path, summary_of), id=name)
             except (*MISTAKES, OSError):
                 continue  # whoever opens it is told what is wrong with it
 
@@ -300,7 +300,7 @@ class Library:
     def _game_of(self, path: Path) -> Game | None:
         """The game that a file belongs to; None where a mistake in it hides that."""
         try:
-            return read_game(self._cache.summary(path, summary_of))
+            return _game_in(self._cache.summary(path, summary_of))
         except (*MISTAKES, OSError):
             return None
 
@@ -338,7 +338,12 @@ class Library:
 
 def _rows(kind: type[_Entry], key: str, table: Table) -> dict[str, _Entry]:
     """The rows of a file of the game that it is of."""
-    return read_rows(kind, table.get(key, {}), game=read_game(table))
+    return read_rows(kind, table.get(key, {}), game=_game_in(table))
+
+
+def _game_in(table: Table) -> Game:
+    """The game of a file; where it names none, it is of Magic."""
+    return Game(table.get("game", Game.MAGIC))
 
 
 def _none(_path: Path) -> tuple["Problem", ...]:

@@ -4,14 +4,17 @@ from collections.abc import Mapping
 from enum import StrEnum
 from functools import cached_property
 from types import MappingProxyType
-from typing import NamedTuple, assert_never
+from typing import Annotated, Literal, NamedTuple, assert_never
 
+from flowcharts.model.branch import NO, WAYS, YES, Branch, yes_first
+from flowcharts.model.dates import Day, first_day, last_day
+from flowcharts.model.edition import Edition
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment, Rule, is_within
+from flowcharts.traits import LIKE, As, Given, IdWord, Inline, Like, Named, RowName, SomeWords
 
-YES = "yes"
-NO = "no"
+_OPPONENT = As(Literal["opponent"], bool, lambda _: "opponent")
 
 OTHERWISE = "otherwise"
 """Stands for every outcome of a sub-chart that has no answer of its own."""
@@ -39,76 +42,61 @@ class Shape(StrEnum):
     """From left to right: many ways out of one question have more room so."""
 
 
-class Edition(NamedTuple):
-    """The document that a chart draws, and how long it was in force."""
-
-    document: Text
-    since: str
-    """The day it came into force, as YYYY-MM-DD or YYYY-MM."""
-    until: str | None
-    """The last day it was in force; None for the newest known."""
-    superseded: bool
-    badge: Text
-    """What stands wherever the chart is seen: "Penalty Guide, March 2008 — superseded"."""
-
-    @property
-    def first_day(self) -> str:
-        """The day it came into force, as YYYY-MM-DD."""
-        return _first_day(self.since)
-
-    @property
-    def badge_parts(self) -> tuple[Text, Text]:
-        """The badge in two: "Penalty Guide, March 2008", and what has become of it."""
-        en, ja = self.badge.en.partition(" — "), self.badge.ja.partition("：")
-        return Text(en[0], ja[0]), Text(en[2], ja[2])
-
-
-class Branch(NamedTuple):
-    """One way out of a decision: the answer that takes it, and where it leads."""
-
-    answer: str
-    to: str
-    words: Text
-    """The answer as it is shown on the chart and on its button."""
-
-
 class Decision(NamedTuple):
     """A question that the chart asks (a diamond)."""
 
-    id: str
+    id: Annotated[str, RowName()]
     label: Text
+    """Two lines of about 24 letters or 12 kanji."""
     question: Text
     explanation: Text
+    """How to decide it."""
     definition: Text
     """The definition that the question rests on, in our words."""
     source: Text
-    branches: tuple[Branch, ...]
+    branches: Annotated[tuple[Branch, ...], Inline(), WAYS]
     """In the order in which they are listed: Yes first, No second."""
     rule: Rule | None = None
     """How it measures time, where it asks when the trigger was noticed."""
-    in_time: str = YES
-    """The answer that says it was noticed soon enough."""
-    sub_chart: str | None = None
-    """The chart whose outcome may answer it."""
-    sub_answers: Mapping[str, str] = MappingProxyType({})
-    """The answer that each outcome of the sub-chart gives; OTHERWISE for all that are not named."""
-    since: str | None = None
-    """The first day it is asked on; None where it always was."""
-    until: str | None = None
-    """The last day it is asked on; None where it still is."""
+    timely: Annotated[str | None, Named("in-time")] = None
+    """The answer that says it was soon enough; yes, and no for the rule previous-phase."""
+    sub_chart: IdWord | None = None
+    """The chart whose outcome may answer the question."""
+    sub_answers: Annotated[Mapping[IdWord, str], Named("sub-answer")] = MappingProxyType({})
+    """The answer that each of its outcomes gives; `otherwise` for all that are not named."""
+    since: Day | None = None
+    """The first day it is asked on."""
+    until: Day | None = None
+    """The last day it is asked on."""
     skipped: str | None = None
-    """The answer that is taken for granted on all other days."""
-    asks_opponent: bool = False
-    """Is it a choice of the opponent, neither right nor wrong?"""
+    """The answer that is taken for granted on other days."""
+    asks_opponent: Annotated[bool, Named("asks"), _OPPONENT] = False
+    """A choice of the opponent is neither right nor wrong."""
     doubt: Text | None = None
     """Where the sources are thin."""
     folds: bool = False
     """Can what only it leads to be closed, and opened, on the chart?"""
-    drawn: tuple[str, ...] = ()
+    drawn: Annotated[tuple[str, ...], Given()] = ()
     """The answers as the file has them: from left to right where the chart is drawn in diamonds,
     from top to bottom where it is drawn across."""
-    decides: str | None = None
+    decides: IdWord | None = None
     """The rule by which the facts of a case answer it."""
+
+    def as_read(self) -> "Decision":
+        """The decision as a file has it, its answers in the order in which they are listed."""
+        return self._replace(drawn=self.answers, branches=yes_first(self.branches))
+
+    def as_written(self) -> "Decision":
+        """The same, its answers in the order of the file."""
+        return self._replace(branches=tuple(map(self.branch, self.drawn or self.answers)))
+
+    @property
+    def in_time(self) -> str:
+        """The answer that says it was noticed soon enough.
+
+        Those who measure by phases ask whether it is too old.
+        """
+        return self.timely or (NO if self.rule is Rule.PREVIOUS_PHASE else YES)
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -153,18 +141,19 @@ class Decision(NamedTuple):
         """Is it asked on *day* (YYYY-MM-DD; None is today)?"""
         if day is None:
             return self.until is None
-        has_begun = self.since is None or _first_day(self.since) <= day
-        return has_begun and (self.until is None or day <= _last_day(self.until))
+        has_begun = self.since is None or first_day(self.since) <= day
+        return has_begun and (self.until is None or day <= last_day(self.until))
 
 
 class Action(NamedTuple):
     """A step that is done and passed through (a box with one way out)."""
 
-    id: str
+    id: Annotated[str, RowName()]
     label: Text
     explanation: Text
     source: Text
     to: str
+    """The id of the node it leads to."""
     doubt: Text | None = None
     today: Text | None = None
     """How it is today, where its source is old."""
@@ -184,35 +173,40 @@ class Reference(NamedTuple):
     """A table to look things up in."""
 
     title: Text
-    about: Text | None
-    entries: Mapping[str, Text]
+    about: Text | None = None
+    entries: Annotated[Mapping[SomeWords, Text], Named("entry")] = MappingProxyType({})
     """What each word means, by the word as it is written in a script."""
 
 
 class Outcome(NamedTuple):
     """Where a walk ends (a box): in a policy chart, the remedy."""
 
-    id: str
+    id: Annotated[str, RowName()]
     label: Text
     remedy: Text
     """What the judge does."""
-    penalty: Penalty | None
     say: Text
     """The sentence to say to the players."""
     source: Text
+    penalty: Penalty | None = None
     on_purpose: Text | None = None
-    """What applies instead when the trigger was missed on purpose; None where that changes
-    nothing."""
-    strip: str | None = None
-    """The picture that goes with it: "stack" where the stack matters."""
-    next: str | None = None
+    """What applies instead when it was missed on purpose; left out where that changes nothing."""
+    strip: Literal["stack"] | None = None
+    """The picture that goes with it: the stack, where that matters."""
+    next: IdWord | None = None
     """The chart that may follow."""
     doubt: Text | None = None
-    card: str | None = None
-    """The id of a card that is an example of it."""
+    """Where the sources are thin."""
+    card: IdWord | None = None
+    """A card that is an example of it."""
     today: Text | None = None
     """How it is today, where its source is old."""
-    references: tuple[Reference, ...] = ()
+    meanings: Annotated[Mapping[IdWord, Mapping[SomeWords, Text]], Named("reference")] = (
+        MappingProxyType({})
+    )
+    """What its words mean, by a reference of the chart and the word."""
+    references: Annotated[tuple[Reference, ...], Given()] = ()
+    """The same as tables, which are called as those of the chart."""
     stops_game: bool = False
     """Is the game stopped, so that nothing else is said to the players?"""
 
@@ -220,46 +214,88 @@ class Outcome(NamedTuple):
 class Exit(NamedTuple):
     """A case that the chart is not for, and what applies instead."""
 
-    id: str
+    id: Annotated[str, RowName()]
     label: Text
     reason: Text
     instead: Text
+    """What applies instead."""
     source: Text
-    decides: str | None = None
+    decides: IdWord | None = None
     """The rule by which the facts of a case take it."""
-    asked_at: str | None = None
-    """The decision before which they are asked; None for the first one."""
+    asked_at: IdWord | None = None
+    """The decision before which they are asked; the first one where it is left out."""
 
 
 Node = Decision | Action | Outcome
 
 
+class Nodes(NamedTuple):
+    """The nodes of a chart, as its file has them."""
+
+    decision: Annotated[Mapping[IdWord, Decision], Like(LIKE)] = MappingProxyType({})
+    action: Annotated[Mapping[IdWord, Action], Like(LIKE)] = MappingProxyType({})
+    outcome: Annotated[Mapping[IdWord, Outcome], Like(LIKE)] = MappingProxyType({})
+
+
+def _by_kind(nodes: Mapping[str, Node]) -> Nodes:
+    return Nodes(
+        {name: node for name, node in nodes.items() if isinstance(node, Decision)},
+        {name: node for name, node in nodes.items() if isinstance(node, Action)},
+        {name: node for name, node in nodes.items() if isinstance(node, Outcome)},
+    )
+
+
+_NODES = As(Nodes, lambda told: {**told.decision, **told.action, **told.outcome}, _by_kind)
+
+
 class _Policy(NamedTuple):
     """What a chart is made of."""
 
-    id: str
+    id: Annotated[str, RowName()]
     title: Text
     about: Text
     edition: Edition
     source: Text
     start: str
-    nodes: Mapping[str, Node]
-    exits: Mapping[str, Exit]
+    """The id of the first node."""
+    nodes: Annotated[Mapping[str, Node], Inline(), _NODES]
+    exits: Annotated[Mapping[IdWord, Exit], Named("exit"), Like(LIKE)] = MappingProxyType({})
     family: Family | None = None
+    """A stage of the history, Regular REL, or a part that other charts ask."""
     game: Game = Game.MAGIC
+    """The game it belongs to; Magic where it is left out."""
     shape: Shape = Shape.LADDER
-    references: Mapping[str, Reference] = MappingProxyType({})
-    """What can be looked up beside it, by id."""
-    stops: str | None = None
-    """The rule by which there is nothing for it to decide, as where nothing was missed."""
-    day: str | None = None
+    """How it is drawn; as a ladder where it is left out."""
+    tables: Annotated[Mapping[IdWord, Reference], Named("reference")] = MappingProxyType({})
+    """What can be looked up beside the chart."""
+    stops: IdWord | None = None
+    """The rule by which there is nothing for it to decide."""
+    day: Annotated[str | None, Given()] = None
     """The day it is asked as of (YYYY-MM-DD); None for today."""
-    parts: Mapping[str, "Chart"] = MappingProxyType({})
+    parts: Annotated[Mapping[str, "Chart"], Given()] = MappingProxyType({})
     """The charts that it opens or that follow it, by id, each as of this one's edition."""
 
 
 class Chart(_Policy):
     """A policy, drawn: a directed graph without circles from one start to its outcomes."""
+
+    def as_read(self) -> "Chart":
+        """The chart as a file has it, each outcome's own words in tables called as its own are."""
+        nodes = {name: self._with_references(node) for name, node in self.nodes.items()}
+        return self._replace(nodes=nodes)
+
+    def _with_references(self, node: Node) -> Node:
+        if not isinstance(node, Outcome) or not node.meanings:
+            return node
+        named = [
+            (self.tables[key], own) for key, own in node.meanings.items() if key in self.tables
+        ]
+        return node._replace(references=tuple(table._replace(entries=own) for table, own in named))
+
+    @cached_property
+    def references(self) -> Mapping[str, Reference]:
+        """What can be looked up beside it, by id."""
+        return {name: table for name, table in self.tables.items() if table.entries}
 
     @cached_property
     def decisions(self) -> tuple[Decision, ...]:
@@ -359,12 +395,3 @@ class Chart(_Policy):
                 found.add(current)
                 waiting.extend(self.successors(current))
         return frozenset(found)
-
-
-def _first_day(day: str) -> str:
-    """*day*, YYYY-MM-DD or YYYY-MM, as the first day it may mean."""
-    return day if day.count("-") > 1 else f"{day}-01"
-
-
-def _last_day(day: str) -> str:
-    return day if day.count("-") > 1 else f"{day}-31"

@@ -1,6 +1,10 @@
 """Days of the policy's history, as people say them."""
 
+from datetime import date
+from typing import Annotated
+
 from flowcharts.model.text import Text
+from flowcharts.traits import Holds, WordsLike
 
 _MONTHS = (
     "January",
@@ -16,6 +20,41 @@ _MONTHS = (
     "November",
     "December",
 )
+
+
+def _is_on_the_calendar(day: str) -> bool:
+    try:
+        date.fromisoformat(day if day.count("-") > 1 else f"{day}-01")
+    except ValueError:
+        return False
+    return True
+
+
+Day = Annotated[
+    str,
+    WordsLike(
+        r"\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?",
+        (
+            "“{given}” is not a day: write YYYY-MM-DD or YYYY-MM.",
+            "「{given}」は日付ではありません。YYYY-MM-DD か YYYY-MM の形で書きます。",
+        ),
+    ),
+    Holds(
+        _is_on_the_calendar,
+        ("“{given}” is not a day of the calendar.", "「{given}」という日付は暦にありません。"),
+    ),
+]
+"""A day, or a month."""
+
+
+def first_day(day: Day) -> str:
+    """The first day that *day* may mean, as YYYY-MM-DD."""
+    return day if day.count("-") > 1 else f"{day}-01"
+
+
+def last_day(day: Day) -> str:
+    """The last day that *day* may mean."""
+    return day if day.count("-") > 1 else f"{day}-31"
 
 
 def month_of(day: str) -> Text:

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import assert_never
 
-from flowcharts.model.chart import NO, Action, Chart, Decision, Node, Outcome
+from flowcharts.model.branch import NO
+from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
 
 Ways = Mapping[str, Mapping[str, str]]
 """The ways out of each node: where each answer leads. An action's one way has no word: ""."""

@@ -6,7 +6,8 @@ from enum import StrEnum
 from typing import Any
 
 from flowcharts.library.library import Library
-from flowcharts.model.chart import NO, YES, Chart, Family
+from flowcharts.model.branch import NO, YES
+from flowcharts.model.chart import Chart, Family
 from flowcharts.model.scenario import Lesson
 from flowcharts.model.sub_charts import parts, rulings_of, steps
 from flowcharts.model.walk import Walk

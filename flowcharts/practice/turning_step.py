@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from flowcharts.cases.decide import DecidedWalk, StepId
-from flowcharts.model.chart import NO
+from flowcharts.model.branch import NO
 from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.practice.claim import About
 from flowcharts.practice.ruling import AWARENESS

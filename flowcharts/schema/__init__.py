@@ -12,8 +12,8 @@ from pydantic_core import core_schema
 
 from flowcharts.codec.faults import Missing
 from flowcharts.codec.values import faults, json_schema
+from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import Lesson
-from flowcharts.schema.charts import ChartFile
 from flowcharts.schema.files import CardsFile, GlossaryFile
 from flowcharts.schema.parts import TableForm
 from flowcharts.schema.reading import ReadingFile
@@ -48,7 +48,6 @@ class FileKind(StrEnum):
 
 
 _FILES: Mapping[FileKind, type[TableForm]] = {
-    FileKind.CHART: ChartFile,
     FileKind.SCENARIO: ScenarioFile,
     FileKind.STORIES: StoriesFile,
     FileKind.SEMINAR: SeminarFile,
@@ -62,6 +61,7 @@ _FILES: Mapping[FileKind, type[TableForm]] = {
 
 
 TYPES: Mapping[FileKind, type] = {
+    FileKind.CHART: Chart,
     FileKind.LESSON: Lesson,
     FileKind.CARDS: CardsFile,
     FileKind.GLOSSARY: GlossaryFile,

@@ -4,7 +4,6 @@ from typing import Annotated, Literal
 
 from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
 
-from flowcharts.schema.charts import PenaltyForm
 from flowcharts.schema.facts import fact_config
 from flowcharts.schema.parts import ANSWER_FORM, Id, TableForm, TextForm, Words
 
@@ -42,6 +41,15 @@ class WorkedAnswerTable(TableForm):
     """What decides it; not needed where the opponent chooses."""
     script: Words | None = None
     """The lines of a script as they stand after this step."""
+
+
+class PenaltyForm(TableForm):
+    """What each player gets."""
+
+    controller: TextForm
+    opponent: TextForm
+    exception: TextForm | None = None
+    """When a player is spared it."""
 
 
 class RulingTable(PenaltyForm):

@@ -5,9 +5,9 @@ from functools import partial
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from flowcharts.model.chart import Edition
 from flowcharts.model.comparison import EditionWalk
 from flowcharts.model.dates import date_of
+from flowcharts.model.edition import Edition
 from flowcharts.model.text import Text
 from gui.compare import words
 from gui.compare.column_margins import BEHIND, MARGIN, SCROLL_BAR

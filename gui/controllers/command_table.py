@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Protocol
 
-from flowcharts.model.chart import NO, YES
+from flowcharts.model.branch import NO, YES
 from flowcharts.model.text import Text, Wording
 from gui import words
 from gui.chart.view import ChartView

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from flowcharts.model.chart import NO, YES
+from flowcharts.model.branch import NO, YES
 from flowcharts.model.text import Text
 from gui import words
 from gui.commands.command import ON_CHART, Command, Place

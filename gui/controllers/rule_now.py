@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 
 from flowcharts.folders import content_folder
-from flowcharts.model.chart import NO, YES
+from flowcharts.model.branch import NO, YES
 from flowcharts.model.position import Position, position_of_case
 from gui.controllers.find import FindController
 from gui.controllers.panes import Panes

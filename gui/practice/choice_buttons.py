@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 
-from flowcharts.model.chart import NO, YES
+from flowcharts.model.branch import NO, YES
 from flowcharts.practice.sought import Option
 from gui.text.text_style import TextStyle
 from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState

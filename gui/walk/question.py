@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from flowcharts.model.chart import NO, YES, Branch, Decision, Node
+from flowcharts.model.branch import NO, YES, Branch
+from flowcharts.model.chart import Decision, Node
 from flowcharts.model.position import Position
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from flowcharts.cases.case import Reading
 from flowcharts.cases.rule import AskedNode
-from flowcharts.model.chart import NO, YES
+from flowcharts.model.branch import NO, YES
 
 WrongRule = Callable[[Reading, AskedNode], str | None]
 """What who goes by it answers; None where it says nothing of the case."""

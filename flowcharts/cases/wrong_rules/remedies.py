@@ -6,7 +6,8 @@ from flowcharts.cases.case import Reading
 from flowcharts.cases.rule import AskedNode
 from flowcharts.cases.situation_rules import ENDING
 from flowcharts.cases.wrong_rules.book import WrongRuleBook
-from flowcharts.model.chart import NO, Decision
+from flowcharts.model.branch import NO
+from flowcharts.model.chart import Decision
 from flowcharts.model.turns import Rule, is_within
 
 OF_REMEDIES = WrongRuleBook()

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from flowcharts.checking.check import check_file
 from flowcharts.codec.tables import MISTAKES
 from flowcharts.codec.values import read
-from flowcharts.library.chart_reader import read_chart
 from flowcharts.library.content_files import ContentFiles
 from flowcharts.library.library import Library
 from flowcharts.library.reader import read_scenario
+from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import Lesson
 from flowcharts.schema.files import CardsFile, GlossaryFile
 from flowcharts.talk.sheet_file import read_sheet
@@ -25,7 +25,7 @@ SOUND = CONTENT
 FILES = sorted(SOUND.rglob("*.toml"))
 LIBRARY = Library(added=SOUND)
 READERS: dict[str, Callable[[dict[str, Any]], object]] = {
-    "charts": lambda table: read_chart("small", table),
+    "charts": lambda table: read(Chart, table, id="small"),
     "scenarios": lambda table: read_scenario("small", table),
     "lessons": lambda table: read(Lesson, table, id="small"),
     "cards.toml": lambda table: read(CardsFile, table),

@@ -1,65 +1,73 @@
 """Tables drawn by the JSON Schema of a type: whatever an editor would let an author write."""
 
+import re
+from random import Random
 from typing import Any
-
-from hypothesis import strategies as st
 
 Schema = dict[str, Any]
 
-_WORDS = st.text(st.characters(codec="utf-8", exclude_categories=("Cs", "Cc")), max_size=6)
+_WORDS = (
+    *(
+        "seen",
+        "turn-cycle",
+        "no",
+        "x",
+        "A label\nof two lines",
+        "灯り",
+        "懲罰[ちょうばつ]なし",
+        '"\\',
+    ),
+    *("2008-03", "2024-02-29", "{3}{G}", "aura=no", "small/seen=yes", "small/seen", "1:upkeep", ""),
+)
+_MOST = 2**53
 
 
-def tables(schema: Schema) -> st.SearchStrategy[dict[str, Any]]:
-    """Tables that *schema* lets be."""
-    drawn: st.SearchStrategy[dict[str, Any]] = _values(schema, schema)
+def table_of(schema: Schema, chance: Random) -> dict[str, Any]:
+    """A table that *schema* lets be."""
+    drawn: dict[str, Any] = _value(schema, schema, chance)
     return drawn
 
 
-def _values(part: Schema, whole: Schema) -> st.SearchStrategy[Any]:
+def _value(part: Schema, whole: Schema, chance: Random) -> Any:  # noqa: ANN401 # as drawn
     if "$ref" in part:
-        name = part["$ref"].rpartition("/")[2]
-        return st.deferred(lambda: _values(whole["$defs"][name], whole))
+        return _value(whole["$defs"][part["$ref"].rpartition("/")[2]], whole, chance)
     if "enum" in part:
-        return st.sampled_from(part["enum"])
+        return chance.choice(part["enum"])
     match part.get("type"):
         case "object":
-            return _objects(part, whole)
+            return _object(part, whole, chance)
         case "array":
-            least = part.get("minItems", 0)
-            items, is_unique = _values(part["items"], whole), part.get("uniqueItems", False)
-            return st.lists(items, min_size=least, max_size=least + 1, unique=is_unique)
-        case _:
-            return _plain(part)
-
-
-def _plain(part: Schema) -> st.SearchStrategy[Any]:
-    least, most = part.get("minimum"), part.get("maximum")
-    match part.get("type"):
+            count = part.get("minItems", 0) + chance.randrange(2)
+            items = [_value(part["items"], whole, chance) for _ in range(count)]
+            return items[:1] if part.get("uniqueItems") else items
         case "string":
-            return _strings(part.get("pattern"))
+            return _words(part.get("pattern", ""), chance)
+    return _number(part, chance)
+
+
+def _number(part: Schema, chance: Random) -> float:
+    least, most = part.get("minimum", 0), part.get("maximum", _MOST)
+    match part["type"]:
         case "boolean":
-            return st.booleans()
+            return chance.random() < 1 / 2
         case "integer":
-            return st.integers(least, most)
-        case "number":
-            return st.floats(least, most, allow_nan=False, allow_infinity=False)
-    return st.just("anything")
+            return chance.randint(least, most)
+    return chance.uniform(least, most)
 
 
-def _strings(pattern: str | None) -> st.SearchStrategy[str]:
-    if pattern is None:
-        return _WORDS
-    if pattern == r"\S":
-        return _WORDS.filter(str.strip)
-    return st.from_regex(pattern.replace("$", r"\Z"), alphabet=st.characters(codec="ascii"))
+def _words(pattern: str, chance: Random) -> str:
+    return chance.choice([words for words in _WORDS if re.search(pattern, words)])
 
 
-def _objects(part: Schema, whole: Schema) -> st.SearchStrategy[dict[str, Any]]:
-    rows = part.get("patternProperties")
-    if rows is not None:
-        ((pattern, row),) = rows.items()
-        return st.dictionaries(_strings(pattern or None), _values(row, whole), max_size=2)
-    known = {key: _values(told, whole) for key, told in part.get("properties", {}).items()}
-    required = part.get("required", [])
-    left_out = {key: told for key, told in known.items() if key not in required}
-    return st.fixed_dictionaries({key: known[key] for key in required}, optional=left_out)
+def _object(part: Schema, whole: Schema, chance: Random) -> dict[str, Any]:
+    if "patternProperties" in part:
+        ((pattern, row),) = part["patternProperties"].items()
+        keys = {_words(pattern, chance) for _ in range(chance.randrange(3))}
+        return {key: _value(row, whole, chance) for key in sorted(keys)}
+    required = part.get("required", [way["required"] for way in part.get("anyOf", [])][-1:])
+    wanted = [*required[0]] if required and isinstance(required[0], list) else required
+    return {
+        key: _value(told, whole, chance)
+        for key, told in part["properties"].items()
+        if key in wanted or (key != "like" and chance.random() < 1 / 2)
+    }

@@ -13,7 +13,8 @@ from flowcharts.layout.geometry import Rect, Size, along, rect_around
 from flowcharts.layout.graphviz import lay_out
 from flowcharts.layout.ladder import Ladder
 from flowcharts.layout.layout import AIR, Curve, Layout, Measure, Measures
-from flowcharts.model.chart import Action, Branch, Chart, Decision, Node, Outcome, Shape
+from flowcharts.model.branch import Branch
+from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome, Shape
 from flowcharts.model.text import Text
 from tests.flowcharts.layout.exits import exits
 from tests.paths import TOP
@@ -153,7 +154,7 @@ def test_two_answers_may_lead_to_one_node() -> None:
         "ask", words, words, words, words, words,
         (Branch("yes", "end", words), Branch("no", "end", words)),
     )  # fmt: skip
-    end = Outcome("end", words, words, None, words, words)
+    end = Outcome("end", words, words, words, words)
     shipped = CHARTS[0]
     chart = Chart(
         "small", words, words, shipped.edition, words, "ask", {"ask": decision, "end": end}, {}

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flowcharts.library.chart_reader import read_chart
+from flowcharts.codec.values import read
 from flowcharts.model.chart import Chart
 from flowcharts.model.graph import (
     MOST_LISTED,
@@ -32,7 +32,7 @@ def chart() -> Chart:
 
 @pytest.fixture(scope="module")
 def small() -> Chart:
-    return read_chart("small", tomllib.loads(SMALL.read_text("utf-8")))
+    return read(Chart, tomllib.loads(SMALL.read_text("utf-8")), id="small")
 
 
 def walked(chart: Chart, *answers: str) -> Walk:

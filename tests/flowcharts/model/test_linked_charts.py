@@ -1,6 +1,7 @@
 """What a chart says of the charts that it opens, and that comparing two asks nothing of them."""
 
-from flowcharts.model.chart import Branch, Chart, Decision
+from flowcharts.model.branch import Branch
+from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.linked_charts import LinkedCharts
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
