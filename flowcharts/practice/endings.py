@@ -11,6 +11,7 @@ from flowcharts.practice.ruling import (
     NOT_A_TRIGGER,
     NOT_MISSED,
     found_by,
+    is_no_trigger,
     penalty_id,
 )
 from flowcharts.practice.sought import Option
@@ -39,7 +40,9 @@ def endings(chart: Chart) -> tuple[Option, ...]:
     ways_out = [each for each in chart.exits.values() if each.decides is not None]
     if awareness is not None and NOT_A_TRIGGER not in (each.id for each in ways_out):
         found[NOT_A_TRIGGER] = awareness.nodes[NOT_A_TRIGGER].label.on_one_line()
-    found |= {f"{EXIT}{each.id}": each.label.on_one_line() for each in ways_out}
+    for each in ways_out:
+        name = NOT_A_TRIGGER if is_no_trigger(each) else f"{EXIT}{each.id}"
+        found.setdefault(name, each.label.on_one_line())
     return tuple(Option(*each) for each in found.items())
 
 

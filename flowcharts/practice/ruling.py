@@ -1,6 +1,6 @@
 """What a walk comes to, as the ids of answers that can be chosen."""
 
-from flowcharts.model.chart import Chart, Outcome, Penalty
+from flowcharts.model.chart import Chart, Exit, Outcome, Penalty
 from flowcharts.model.sub_charts import parts, penalty_of
 from flowcharts.model.walk import Walk
 
@@ -20,10 +20,8 @@ def ending(walk: Walk) -> str:
 
     What is no trigger shares its box with what was not missed, but is another infraction.
     """
-    home = walk.home
-    if home.exit_id is not None:
-        return f"{EXIT}{home.exit_id}"
-    return NOT_A_TRIGGER if found_by(walk) == NOT_A_TRIGGER else home.here.id
+    home, found = walk.home, found_by(walk)
+    return found if found == NOT_A_TRIGGER or home.exit_id is not None else home.here.id
 
 
 def penalty_id(penalty: Penalty | None) -> str:
@@ -56,7 +54,17 @@ def ruling_of(walk: Walk) -> str:
 def found_by(walk: Walk) -> str:
     """The id of what the walk comes to, in the chart that has found it."""
     home = walk.home
-    return f"{EXIT}{home.exit_id}" if home.exit_id is not None else home.ending.here.id
+    if home.exit is None:
+        return home.ending.here.id
+    return NOT_A_TRIGGER if is_no_trigger(home.exit) else f"{EXIT}{home.exit_id}"
+
+
+def is_no_trigger(way_out: Exit) -> bool:
+    """Is what leaves the chart there no trigger? Day and night are none, and nobody’s.
+
+    Of all that can be pressed one answer alone is true: they are not asked for apart.
+    """
+    return way_out.decides == "day-night"
 
 
 def whether_missed(walk: Walk) -> str:

@@ -15,6 +15,7 @@ from flowcharts.practice.ruling import (
     EXIT,
     MISSED,
     NOT_MISSED,
+    is_no_trigger,
     whether_missed,
 )
 from flowcharts.practice.sought import Option, RulingSought
@@ -40,7 +41,7 @@ def _options(chart: Chart) -> Iterator[Option]:
                 label = _NO.filled(label=outcome.label.on_one_line())
                 yield Option(outcome.id, label if is_exact else _NOT_MISSED)
     for each in chart.exits.values():
-        if each.decides is not None:
+        if each.decides is not None and not is_no_trigger(each):
             yield Option(f"{EXIT}{each.id}", _NO.filled(label=each.label.on_one_line()))
 
 

@@ -371,3 +371,13 @@ def test_another_edition_is_asked_whatever_the_date_of_the_story(source: CaseSou
     for question in asked:
         assert "as in force, whatever date the story gives" in question.asked.en
         assert "事例の日付にかかわらず" in question.asked.ja
+
+
+@pytest.mark.parametrize("drill", [Drill.WALK, Drill.EXIT])
+def test_day_and_night_are_asked_for_as_no_trigger_alone(source: CaseSource, drill: Drill) -> None:
+    """Both “not a trigger” and “day or night” would be true of them."""
+    question = questions(source, drill)[0]
+    first = question.predictions[0].options if question.is_walked else question.options
+    ids = [option.id for option in first]
+    assert "not-a-trigger" in ids
+    assert "exit:day-night" not in ids
