@@ -73,6 +73,12 @@ def test_in_the_opponents_turn_it_is_enough_to_speak_before_acting() -> None:
     assert end(AWARENESS, confidant(acts=["opp:move", "mention", "pass"], **late)) == "missed"
 
 
+def test_in_the_opponents_turn_it_may_have_mattered_before_one_speaks_up() -> None:
+    unseen = {"controller": "B", "effects": ["bonus-yours"]}
+    assert end(AWARENESS, confidant(acts=["pass", "matter", "mention"], **unseen)) == "not-missed"
+    assert end(AWARENESS, confidant(acts=["pass-aloud", "matter", "mention"], **unseen)) == "missed"
+
+
 def test_a_choice_is_announced_before_priority_is_passed() -> None:
     asks = {"stack_choice": "other"}
     assert end(AWARENESS, confidant(acts=["choose", "pass"], **asks)) == "not-missed"
@@ -107,6 +113,8 @@ def test_october_2012_misses_nothing_before_anybody_has_gone_on() -> None:
     for acts in ([], ["opp:mention"], ["pass", "opp:mention"]):
         assert end(of_2012, confidant(acts=acts, noticed="1:upkeep")) == "not-missed"
         assert end(of_2012, confidant(acts=acts, noticed="1:draw")) != "not-missed"
+    gone_on = ["opp:move", "mention"]
+    assert end(of_2012, confidant(acts=gone_on, noticed="1:upkeep")) != "not-missed"
 
 
 @pytest.mark.parametrize(
@@ -155,6 +163,10 @@ def test_the_auras_kind_came_on_24_april_2017() -> None:
     assert end(undated, confidant(aura_on_entering="only-enchanted", day="2017-04-23")) == "stack"
     assert end(undated, aura) == "resolve-now"
     assert end(LIBRARY.chart("missed-trigger-2016", "2017-04-24"), aura) == "resolve-now"
+    unseen = confidant(
+        aura_on_entering="only-enchanted", effects=["bonus-yours"], acts=["matter", "mention"]
+    )
+    assert end(undated, unseen) == "stack"
 
 
 def test_until_your_next_turn_ends_with_the_turns_between() -> None:
@@ -268,7 +280,9 @@ def test_two_earlier_warnings_make_the_third_a_game_loss() -> None:
     assert decide(TODAY, confidant(warnings=2, owner="B", **bad)).walk.here.id == "none"
 
 
-@pytest.mark.parametrize(("kind", "for_a", "for_b"), [("sym-bad", "warning", "none")])
+@pytest.mark.parametrize(
+    ("kind", "for_a", "for_b"), [("sym-bad", "warning", "none"), ("sym-good", "none", "warning")]
+)
 def test_who_is_affected_decides_for_a_symmetrical_one(kind: str, for_a: str, for_b: str) -> None:
     def penalty(affected: str) -> str:
         case = confidant(detrimental=kind, affected=affected)

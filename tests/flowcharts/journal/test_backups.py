@@ -1,7 +1,7 @@
 """Backups are whole, dated, thinned with age; a journal that is lost comes back from one."""
 
 import os
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -45,6 +45,15 @@ def test_a_backup_is_due_once_a_day_where_something_has_changed(file: Path) -> N
         os.utime(file.with_name(f"{file.name}-wal"), (later, later))
         assert is_backup_due(file, NOW + DAY), "it has not been closed yet"
         assert not is_backup_due(file, NOW)
+    assert not is_backup_due(file, NOW)
+
+
+def test_a_clock_that_ran_ahead_stops_no_backup(file: Path) -> None:
+    fill(file, 3)
+    ahead = back_up(file, NOW + 400 * DAY)
+    assert is_backup_due(file, NOW), "that one is of no day that has come"
+    made = back_up(file, NOW)
+    assert backups(file) == (ahead, made)
     assert not is_backup_due(file, NOW)
 
 
@@ -109,6 +118,13 @@ def test_backups_are_thinned_by_day_week_and_month(ages: list[int]) -> None:
     months = {(stamp.year, stamp.month) for stamp in stamps}
     assert {(stamp.year, stamp.month) for stamp in worth} == months
     assert kept(worth, NOW) == worth, "to thin twice is to thin once"
+
+
+def test_a_week_across_new_year_is_one_week() -> None:
+    sunday = datetime(2026, 1, 4, 20, tzinfo=UTC)
+    worth = kept((sunday - DAY * count for count in range(60)), sunday)
+    sundays = {sunday - DAY * 7 * count for count in range(5)}
+    assert sundays <= worth
 
 
 def test_a_backup_of_a_day_to_come_stays() -> None:

@@ -1,6 +1,7 @@
 """Journals of two computers become one, in any order, as often as one likes."""
 
 from collections.abc import Iterator
+from datetime import timedelta
 from errno import EIO
 from pathlib import Path
 
@@ -49,6 +50,16 @@ def test_reviews_of_one_moment_keep_their_order() -> None:
         journal.add(same[0])
         journal.merge(same)
         assert [*journal.reviews()] == same
+
+
+def test_what_came_after_a_clock_was_set_back_keeps_its_order() -> None:
+    minutes = (30, 0, 5)  # it was set back after the first
+    told = [review(n, at=NOW + timedelta(minutes=at)) for n, at in enumerate(minutes)]
+    with Journal.guest() as journal:
+        journal.add(told[0])
+        journal.add(told[1])
+        journal.merge(told)
+        assert [*journal.reviews()] == told
 
 
 def test_what_came_with_a_memory_is_remembered_so() -> None:

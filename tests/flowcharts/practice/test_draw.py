@@ -19,6 +19,7 @@ from flowcharts.practice.practice import Practice
 from flowcharts.practice.practice_settings import PracticeSettings
 from flowcharts.practice.question import Answer, StudyQuestion
 from flowcharts.practice.round import AskedQuestion, DrawnAs, Round, RoundPlan
+from flowcharts.practice.verdict import verdict_on
 from tests.flowcharts.practice.conftest import START, Clock
 
 TODAY = "missed-trigger-2024"
@@ -202,3 +203,29 @@ def test_a_mistake_that_nobody_has_an_idea_for_comes_back_all_the_same(
             clock.now += timedelta(minutes=1)
             going = practice.ask(practice.answer(going, rightly(question)).round)
     assert decision not in LapseBook(practice.journal, 4).missed()
+
+
+def test_of_several_ideas_the_one_most_often_wrong_is_named_first(
+    practice: Practice, source: CaseSource, clock: Clock
+) -> None:
+    asked = AskedQuestion(
+        Drill.PENALTY, TODAY, "scenario:smokestack-newer-permanent", "", DrawnAs.EXTRA
+    )
+    going = Round(DECISIONS, START).asking(asked)
+    given = Answer(option="no-penalty")
+    question = practice.question(going)
+    assert question is not None
+    verdict = verdict_on(question, given)
+    blamed = {
+        each.item.partition("#")[2]: each.item for each in verdict.results if "#" in each.item
+    }
+    first, second = (blamed[idea.id] for idea in verdict.ideas)
+    with Journal.guest() as journal:
+        journal.keep_memories(
+            (
+                Memory(first, START, 3.0, 5.0, START, 4, 1),
+                Memory(second, START, 3.0, 5.0, START, 6, 5),
+            )
+        )
+        learnt = Practice(journal, source, clock).answer(going, given).verdict
+        assert [idea.id for idea in learnt.ideas] == [idea.id for idea in verdict.ideas[::-1]]

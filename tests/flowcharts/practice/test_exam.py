@@ -19,6 +19,7 @@ from flowcharts.practice.exam import (
 )
 from flowcharts.practice.practice import Practice
 from flowcharts.practice.question import Answer
+from flowcharts.practice.round import DrawnAs
 from tests.flowcharts.practice.conftest import START, Clock
 
 
@@ -75,6 +76,33 @@ def test_when_the_time_is_up_the_exam_is_over(practice: Practice, clock: Clock) 
     assert (result.right, result.count, result.is_passed) == (0, 0, False)
     assert result.spent == timedelta(minutes=30)
     assert begin_exam(practice, ExamPlan()).time_left(clock.now) is None
+
+
+def test_the_score_is_of_all_questions_and_the_time_that_of_the_answers(
+    practice: Practice, clock: Clock
+) -> None:
+    exam = begin_exam(practice, ExamPlan(questions=4, minutes=30))
+    for _ in range(4):
+        question = practice.question(exam.round)
+        assert question is not None
+        right = Answer(question.case.decided.walk, milliseconds=60_000)
+        clock.now += timedelta(minutes=5)  # most of which the exam was left alone
+        exam = answer_exam(practice, exam, right)
+        said = {block.text.en for block in result_of(practice, exam, clock.now).blocks}
+        share = 25 * len(exam.round.answered)
+        assert f"{share // 25} of 4 right: {share} %. 3 were needed." in said
+    assert result_of(practice, exam, clock.now).spent == timedelta(minutes=4)
+    assert practice.journal.round is None
+
+
+def test_an_exam_asks_nothing_because_it_is_due_or_new(practice: Practice, clock: Clock) -> None:
+    taken(practice, ExamPlan(questions=5), clock, wrong=5)
+    clock.now += timedelta(days=30)
+    exam = begin_exam(practice, ExamPlan(questions=5))
+    while (question := practice.question(exam.round)) is not None:
+        exam = answer_exam(practice, exam, Answer(question.case.decided.walk))
+    assert {each.drawn for each in exam.round.questions} == {DrawnAs.EXTRA}
+    assert practice.new_today() == 0
 
 
 def test_the_result_is_told_with_what_was_missed(practice: Practice, clock: Clock) -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from flowcharts.journal.review import Drill, Mode, Rating
+from flowcharts.journal.review import Drill, ItemResult, Mode, Rating, Review
 from flowcharts.journal.store import Journal
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart, Decision
@@ -18,6 +18,7 @@ from flowcharts.practice.lapses import LapseBook
 from flowcharts.practice.practice import Practice
 from flowcharts.practice.question import Answer, StudyQuestion
 from flowcharts.practice.round import RoundPlan
+from tests.flowcharts.journal.reviews import review
 from tests.flowcharts.practice.conftest import START, Clock
 
 _MINUTE = 60_000
@@ -131,6 +132,69 @@ def test_what_was_wrong_is_unlearnt_in_other_cases_on_other_days(
             clock.now = START + timedelta(days=days)
             _round(practice, RoundPlan(minutes=None, count=15, seed=seed), clock, ["right"])
         assert days >= 2
+
+
+# What unlearns a mistake.
+
+ITEM, RIGHT = "awareness/visible", "yes"
+TOKYO = 9 * 60
+"""Minutes east of UTC."""
+
+
+def answered(  # noqa: PLR0913 # what a test says of an answer is a word of its own
+    number: int,
+    *,
+    days: float,
+    rating: Rating = Rating.GOOD,
+    case: str = "",
+    offset: int = 0,
+    is_counted: bool = True,
+) -> Review:
+    """An answer about one item, so many days after the mistake."""
+    given = "no" if rating is Rating.AGAIN else RIGHT
+    return review(
+        number,
+        ItemResult(ITEM, rating, given, RIGHT),
+        at=START + timedelta(days=days),
+        offset=offset,
+        case_id=case or f"scenario:{number}",
+        is_counted=is_counted,
+    )
+
+
+@pytest.mark.parametrize(
+    ("later", "is_unlearnt"),
+    [
+        ([answered(1, days=1), answered(2, days=2)], True),
+        ([answered(1, days=1), answered(2, days=2, rating=Rating.HARD)], False),
+        ([answered(1, days=1), answered(2, days=2, is_counted=False)], False),
+        ([answered(1, days=1, case="scenario:a"), answered(2, days=2, case="scenario:a")], False),
+        ([answered(1, days=1), answered(2, days=1.05)], False),
+        # A day begins at 4. In Greenwich 18:00 and 20:24, in Tokyo 3:00 and 5:24:
+        ([answered(1, days=1, offset=TOKYO), answered(2, days=1.1, offset=TOKYO)], True),
+        # In Greenwich 3:00 and 5:24, in Tokyo 12:00 and 14:24:
+        ([answered(1, days=1.375, offset=TOKYO), answered(2, days=1.475, offset=TOKYO)], False),
+        (
+            [answered(1, days=1), answered(2, days=2), answered(3, days=3, rating=Rating.AGAIN)],
+            False,
+        ),
+    ],
+    ids=[
+        *("two cases on two days", "after a hint", "taken back", "one case", "one day"),
+        *("two days of Tokyo", "one day of Tokyo", "wrong once more"),
+    ],
+)
+def test_a_mistake_is_unlearnt_by_two_cases_on_two_days(
+    later: list[Review], *, is_unlearnt: bool
+) -> None:
+    with Journal.guest() as journal:
+        along = LapseBook(journal, 4)
+        for each in (answered(0, days=0, rating=Rating.AGAIN), *later):
+            journal.add(each)
+            along.add(each)
+        read = LapseBook(journal, 4)
+        assert (ITEM not in along.all()) is is_unlearnt
+        assert (ITEM not in read.all()) is is_unlearnt
 
 
 def _round(practice: Practice, plan: RoundPlan, clock: Clock, ways: list[str]) -> None:

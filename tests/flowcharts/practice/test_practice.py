@@ -22,6 +22,7 @@ from flowcharts.practice.case_filter import (
 )
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import walked_by_ideas
+from flowcharts.practice.draw import charts_meant
 from flowcharts.practice.practice import Practice
 from flowcharts.practice.practice_settings import PracticeSettings
 from flowcharts.practice.question import Answer, StudyQuestion
@@ -99,9 +100,16 @@ def test_cramming_keeps_the_answer_and_touches_no_schedule(
 
 
 def test_without_a_schedule_nothing_is_ever_due(practice: Practice, clock: Clock) -> None:
+    answered(practice, practice.begin(TEN), clock, 3)
+    remembered = practice.journal.memories()
     practice.change_settings(PracticeSettings(is_scheduled=False))
     answered(practice, practice.begin(TEN), clock, 3)
-    assert practice.journal.memories() == ()
+    assert practice.journal.memories() == remembered
+    clock.now += timedelta(days=90)
+    assert practice.due() == (0, 0)
+    going = practice.begin(TEN)
+    assert going.current is not None
+    assert going.current.drawn is not DrawnAs.DUE
 
 
 def test_a_wrong_answer_comes_back_until_it_is_right(practice: Practice, clock: Clock) -> None:
@@ -179,7 +187,19 @@ def test_a_round_lasts_as_long_as_it_says_and_another_is_never_refused(
 def test_learning_goes_on_beyond_the_limits(practice: Practice, clock: Clock) -> None:
     practice.change_settings(PracticeSettings(new_limit=1))
     going = answered(practice, practice.begin(replace(TEN, mode=Mode.LEARN)), clock, 4)
-    assert len(going.answered) == 4
+    assert [each.drawn for each in going.answered] == [DrawnAs.NEW] * 4
+
+
+def test_what_was_asked_by_a_clock_that_ran_ahead_is_due(practice: Practice, clock: Clock) -> None:
+    right = clock.now
+    clock.now += timedelta(days=400)
+    answered(practice, practice.begin(TEN), clock)
+    clock.now = right
+    practice.change_settings(PracticeSettings(new_limit=0))
+    assert practice.due().today == len(practice.journal.memories()) > 0
+    going = practice.begin(TEN)
+    assert going.current is not None
+    assert going.current.drawn is DrawnAs.DUE
 
 
 def test_a_round_is_resumed_where_it_stopped(
@@ -256,6 +276,30 @@ def test_what_was_taken_back_is_given_again(practice: Practice, clock: Clock) ->
     assert practice.journal.tallies().whole().reviews == 2
     assert practice.journal.memories() == memories
     assert practice.redo(second.round) is None
+
+
+def test_a_mistake_taken_back_is_none(practice: Practice) -> None:
+    before = practice.begin(TEN)
+    assert practice.question(before) is not None
+    after, _ = practice.answer(before, GIVEN_UP)
+    due = practice.due()
+    assert due.today
+    undone = practice.undo(after)
+    assert practice.due() == (0, 0)
+    assert practice.redo(undone) is not None
+    assert practice.due() == due
+
+
+def test_what_is_given_again_after_its_answer_was_seen_is_not_counted(
+    practice: Practice, clock: Clock
+) -> None:
+    undone = practice.undo(answered(practice, practice.begin(TEN), clock))
+    again = practice.undo(answered(practice, undone, clock))
+    given = practice.redo(again)
+    assert given is not None
+    assert len(given.round.answered) == 1
+    assert practice.journal.tallies().whole().reviews == 0
+    assert practice.new_today() == 0
 
 
 def test_another_answer_takes_the_place_of_one_taken_back(practice: Practice, clock: Clock) -> None:
@@ -346,6 +390,17 @@ def test_a_lesson_is_practised_on_its_charts(library: Library, practice: Practic
         going = practice.begin(replace(TEN, wanted=wanted))
         assert going.current is not None
         assert going.current.chart == chart
+
+
+@pytest.mark.parametrize(
+    "wanted", [FieldIs(CaseField.EDITION, "2024"), NotSo(FieldIs(CaseField.CHART, TODAY))]
+)
+def test_an_edition_is_practised_on_its_policies_alone(
+    practice: Practice, library: Library, wanted: CaseFilter
+) -> None:
+    families = {library.chart(name).family for name in charts_meant(wanted, practice.source)}
+    assert Family.MISSED_TRIGGER in families
+    assert families <= {Family.MISSED_TRIGGER, Family.REGULAR}
 
 
 def test_a_filter_that_no_case_fits_asks_nothing(practice: Practice) -> None:

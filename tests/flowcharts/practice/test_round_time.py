@@ -31,6 +31,16 @@ def test_reading_a_verdict_takes_time_too(practice: Practice) -> None:
     assert practice.ask(away).current == practice.ask(going).current
 
 
+def test_a_round_that_is_nearly_over_takes_a_minute_yet(practice: Practice) -> None:
+    going = practice.begin(RoundPlan(minutes=10))
+    question = practice.question(going)
+    assert question is not None
+    almost = rightly(question)._replace(milliseconds=595_000)
+    after = practice.answer(going, almost).round
+    assert not after.is_over
+    assert after.minutes_left == 1
+
+
 def test_a_round_of_before_tells_no_reading_time(practice: Practice) -> None:
     going = practice.begin(RoundPlan())
     question = practice.question(going)

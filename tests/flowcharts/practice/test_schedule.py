@@ -46,6 +46,15 @@ def test_what_is_known_again_and_again_is_asked_ever_later(schedule: Schedule) -
     assert gaps[-1] > 3 * gaps[0]
 
 
+def test_nothing_is_put_off_for_more_than_ten_years_or_so(schedule: Schedule) -> None:
+    memory, at, longest = None, NOW, timedelta()
+    for _ in range(20):
+        memory = schedule.after(ITEM, memory, Rating.GOOD, at)
+        longest = max(longest, memory.due - at)
+        at = memory.due
+    assert timedelta(days=3_000) < longest < timedelta(days=4_000)
+
+
 def test_a_day_replays_and_leaves_the_chance_of_others_alone(schedule: Schedule) -> None:
     random.seed(5)
     foreseen = random.random()  # noqa: S311 # no secret is drawn

@@ -35,6 +35,20 @@ def test_what_is_late_offers_as_much_as_makes_up_for_it(library: Library) -> Non
     assert talk.passed(3 * 60).timing.offer == (1, 2)
 
 
+def test_what_must_be_shown_is_never_offered(library: Library) -> None:
+    talk = three_slides(library)
+    first, second, third = talk.sheet.items
+    items = (first, second._replace(is_must=True), third)
+    talk = replace(talk, sheet=replace(talk.sheet, items=items))
+    assert talk.passed(20 * 60).timing.offer == (2,)
+
+
+def test_less_than_a_minute_is_not_late(library: Library) -> None:
+    talk = three_slides(library).passed(5 * 60)
+    assert not talk.passed(59).timing.is_late
+    assert talk.passed(60).timing.is_late
+
+
 def test_dropped_items_are_stepped_over(library: Library) -> None:
     talk = three_slides(library).passed(9 * 60).without_offered()
     assert talk.timing.late == pytest.approx(-1)
