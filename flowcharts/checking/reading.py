@@ -11,7 +11,7 @@ from flowcharts.codec.line_numbers import Where
 from flowcharts.suggestions import advice
 
 _OF_FACTS = ("option", "stack-choice", "resolution-choice", "duration")
-_PLAIN = ("words", "delayed", "aside", "price", "permission")
+_PLAIN = ("words", "delayed", "aside", "price", "permission", "while", "known")
 _WHOSE = ("you", "opponent", "affected", "anyone")
 _GAP = re.compile(r"\{([^{}]*)\}")
 _GAPS = {"event": "", "mode": "", "api": "", "value": "n"}

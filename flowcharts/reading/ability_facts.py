@@ -17,6 +17,7 @@ from flowcharts.reading.trigger import Trigger, TriggerOrigin
 
 _OF_ABILITY = tuple(name for name, fact in FACTS.items() if fact.of is FactOf.ABILITY)
 _CREATES = "creates-delayed"
+_UNSEEN = "something-unseen"
 
 
 def facts_of(
@@ -39,7 +40,7 @@ def facts_of(
         "delayed": read_delayed(trigger),
         "aura_on_entering": read_aura(trigger, is_aura=is_aura),
         "duration": read_duration(trigger, effects),
-        "detrimental": read_detrimental(trigger, effects, str(option.value)),
+        "detrimental": read_detrimental(trigger, effects, option, option_of),
     }
     return {name: _placed(found[name], trigger.base) for name in _OF_ABILITY if name in found}
 
@@ -59,6 +60,8 @@ def _effects(trigger: Trigger, effects: tuple[FoundEffect, ...]) -> ReadFact:
     if trigger.makes is TriggerOrigin.DELAYED and (not names or not trigger.is_undone):
         names[_CREATES] = None
         spans += [trigger.whole_effect] if not named else []
+    if not names and trigger.makes is TriggerOrigin.REFLEXIVE:
+        return told_by(trigger, (_UNSEEN,), "only-makes", (), Certainty.LIKELY)
     if not names:
         return told_by(trigger, None, "no-effects", (), Certainty.ASKED)
     return told_by(trigger, tuple(names), "effects", spans)

@@ -1,34 +1,77 @@
-"""A hint whether an ability usually harms its controller: no words can settle that."""
+"""A hint whether an ability usually harms its controller: no words can settle that.
+
+The judges’ guides look at the card alone: what an opponent chooses serves the opponent, what mills
+its own library harms, and what triggers for either player harms whoever it triggers for.
+"""
+
+import re
 
 from flowcharts.reading.ability_reading import Certainty, ReadFact
 from flowcharts.reading.effect_words import FoundEffect
 from flowcharts.reading.shown import told_by
-from flowcharts.reading.trigger import Trigger
+from flowcharts.reading.trigger import Trigger, TriggerOrigin
 
-_AGAINST = frozenset(
+_HARM = frozenset(
     (
         *("life-you", "lose-game", "sacrifice-own", "discard-you", "destroy-own", "life+opp"),
         *("exile-own", "counter-against-you", "draw-opp", "tap-own", "card-to-opps-hand"),
+        *("mill-you", "permanent-opp", "control-opp", "shrink-own", "forbid-you"),
     )
 )
-_FOR_AFFECTED = frozenset(("draw-affected", "mana-affected"))
-_AGAINST_AFFECTED = frozenset(("life-affected", "sacrifice-affected", "damage-creature"))
+_PRICE = frozenset(("life-you", "discard-you", "tap-own", "mill-you"))
+"""What is readily paid for something else that the ability does."""
+_NO_GOOD = frozenset(("reveal", "look", "something-seen", "something-unseen", "counter-away"))
+_HELPS_AFFECTED = frozenset(("draw-affected", "mana-affected", "permanent-any"))
+_HARMS_AFFECTED = frozenset(
+    ("life-affected", "sacrifice-affected", "discard-affected", "mill-affected")
+)
+_OF_ANYBODY = re.compile(
+    r"\b(?:each player|a player (?:casts|plays|draws|taps|attacks)|"
+    r"a(?:nother)? (?:nontoken )?creature (?:enters|attacks|dies|blocks)\b"
+    r"(?!.*(?:under your control|under an opponent)))"
+)
+_DRAWN_AND_LOST = re.compile(r"\bdraws? (\w+) cards?\b.*\bdiscards? (\w+)\b")
+_NUMBERS = {"a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 
 
-def read_detrimental(trigger: Trigger, effects: tuple[FoundEffect, ...], option: str) -> ReadFact:
+def read_detrimental(
+    trigger: Trigger, effects: tuple[FoundEffect, ...], option: ReadFact, option_of: ReadFact
+) -> ReadFact:
     """What its effects suggest; always asked."""
     names = {each.name for each in effects if each.name}
     spans = tuple(each.span for each in effects if each.name)
-    value = _hint(names, option) if names else None
+    value = _hint(trigger, names, str(option.value), str(option_of.value)) if names else None
     return told_by(trigger, value, "detrimental", spans, Certainty.ASKED)
 
 
-def _hint(names: set[str], option: str) -> str:
-    if names & _AGAINST_AFFECTED - {"damage-creature"}:
+def _hint(trigger: Trigger, names: set[str], option: str, option_of: str) -> str:
+    if option in ("may", "zero"):
+        return "no" if option_of == "controller" else "yes"
+    condition = trigger.view[trigger.condition.start : trigger.condition.end]
+    if names & _HARMS_AFFECTED:
         return "sym-bad"
-    if names & _FOR_AFFECTED:
+    if names & _HELPS_AFFECTED:
         return "sym-good"
-    harm = names & _AGAINST
-    if harm and option != "may" and len(harm) * 2 >= len(names):
-        return "yes"
-    return "no"
+    if _OF_ANYBODY.search(condition) and names & {"damage-creature", "counter-spell", "tap-any"}:
+        return "sym-bad"
+    return "yes" if _harms(trigger, names) else "no"
+
+
+def _harms(trigger: Trigger, names: set[str]) -> bool:
+    effect = " ".join(trigger.view[start:end] for start, end in trigger.effects)
+    lost = _DRAWN_AND_LOST.search(effect)
+    if lost is not None:
+        return _NUMBERS.get(lost[2], 0) > _NUMBERS.get(lost[1], 0)
+    if trigger.origin is TriggerOrigin.DELAYED and names <= _TAKEN_BACK:
+        return True
+    if names == {"to-library"}:
+        return _PUT_AWAY.search(effect) is not None
+    good = names - _HARM - _NO_GOOD
+    harm = names & _HARM
+    return bool(harm) and (not good or not harm <= _PRICE)
+
+
+_TAKEN_BACK = frozenset(
+    ("sacrifice-own", "sacrifice-any", "exile-own", "exile-any", "return-own-to-hand")
+)
+_PUT_AWAY = re.compile(r"\bput (?:it|~+|that card) on the bottom\b")

@@ -52,37 +52,25 @@ def _verb(_name: str, row: Table) -> _Verb:
 
 
 _WORD = re.compile(r"[a-z][a-z']*")
-_LEFT = re.compile(r"[,;:.•—]|\b(?:and|then|or|if able)\b|\n")
+_LEFT = re.compile(r"[][,;:.•—]|\b(?:and|then|or|if able)\b|\n")
 _NO_VERB_AFTER = frozenset(
     (
         *("was", "were", "been", "being", "is", "are", "had", "you've", "they've", "wasn't"),
         *("weren't", "of", "in", "into", "from", "at", "on", "the", "a", "an", "this", "that's"),
-        *(
-            "your",
-            "card's",
-            "doesn't",
-            "don't",
-            "can't",
-            "cannot",
-            "not",
-            "didn't",
-            "last",
-            "any",
-            "no",
-            "same",
-            "additional",
-        ),
-        *("name", "spell", "spells", "cards", "counters"),
+        *("your", "last", "any", "no", "same", "additional", "doesn't", "don't", "can't"),
+        *("cannot", "not", "didn't"),
     )
 )
 """What no verb stands after: a participle or a noun does."""
+_NOUNS = frozenset(("name", "spell", "spells", "cards", "counters", "card's"))
+"""After these, a form without an s is a participle."""
 _ALWAYS_VERB = frozenset(("is", "are", "has", "have", "can't", "cannot", "must", "it's", "there's"))
 
 
 def asides(view: str, start: int, end: int) -> str:
     """The stretch of *view* in which only what is done stands: conditions and counts are blank."""
     words = view[start:end]
-    for pattern in all_words("aside"):
+    for pattern in (*all_words("aside"), *all_words("while")):
         words = pattern.sub(blank, words)
     return words
 
@@ -118,12 +106,12 @@ class _Speech:
         self, rows: tuple[_Verb, ...], words: str, found: re.Match[str]
     ) -> tuple[str, int] | None:
         """The effect that the verb is, and where its words end; None where it is none."""
-        phrase = _subject(words, found.start())
-        if phrase is not None:
-            self._subject = doer(phrase, self._named, self._affected)
         hit = _first_fit(rows, words, found.end())
         if hit is None:
             return None
+        phrase = _subject(words, found.start())
+        if phrase is not None:
+            self._subject = doer(phrase, self._named, self._affected)
         row, place = hit
         name = self._effect(row, phrase or "", _object(words[found.end() :]))
         if name in _COMES:
@@ -155,7 +143,9 @@ _PRONOUN = re.compile(r"(?:it|they|that \w+|those \w+|the \w+)\b")
 def _is_verb(words: str, found: re.Match[str]) -> bool:
     before = words[: found.start()].rstrip()
     last = before.rpartition(" ")[2] if before else ""
-    return found[0] in _ALWAYS_VERB or last not in _NO_VERB_AFTER
+    if found[0] in _ALWAYS_VERB:
+        return True
+    return last not in _NO_VERB_AFTER and (last not in _NOUNS or found[0].endswith("s"))
 
 
 def _subject(words: str, place: int) -> str | None:

@@ -8,6 +8,8 @@ from flowcharts.reading.keywords import FoundKeyword
 from flowcharts.reading.patterns import reason
 
 _UNTOLD = "none"
+_DISPUTED = "disputed"
+"""What came so leaves again: that harms."""
 
 
 def shown_by_keyword(
@@ -28,6 +30,8 @@ def shown_by_keyword(
             facts[name] = _by_table(value, found, given)
         else:
             facts[name] = fact._replace(words=tuple(dict.fromkeys(words)))
+    if facts["delayed"].value == _DISPUTED:
+        facts["detrimental"] = facts["detrimental"]._replace(value="yes")
     return replace(ability, span=found.span, facts=facts, unexplained=())
 
 

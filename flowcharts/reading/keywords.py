@@ -37,9 +37,25 @@ class FoundKeyword(NamedTuple):
 
 @cache
 def known_keywords() -> tuple[Keyword, ...]:
-    """All of them, the longer names first."""
-    rows = read_rows(shipped_table("reading/keywords").get("keyword", {}), _keyword)
-    return tuple(sorted(rows.values(), key=lambda each: -len(each.name.en)))
+    """All of them."""
+    return tuple(read_rows(shipped_table("reading/keywords").get("keyword", {}), _keyword).values())
+
+
+@cache
+def _by_first_word() -> dict[str, list[Keyword]]:
+    found: dict[str, list[Keyword]] = {}
+    for keyword in known_keywords():
+        if keyword.stands_alone:
+            found.setdefault(_first_word(keyword.name.en.lower()), []).append(keyword)
+    return found
+
+
+def _first_word(words: str) -> str:
+    found = _WORD.match(words)
+    return found[0] if found else ""
+
+
+_WORD = re.compile(r"[a-z]+")
 
 
 _VALUE = r"(?:\s*(?:—|\{|\d|x\b|n\b).*)?"
@@ -65,11 +81,13 @@ def keywords_in(paragraph: CardParagraph, plain: str) -> Iterator[FoundKeyword]:
     reminder = paragraph.reminders[-1] if paragraph.reminders else Stretch(base, base)
     for item in _ITEM.finditer(view):
         words = item[0].strip().rstrip(".")
-        for keyword in known_keywords():
-            if keyword.stands_alone and keyword.words.fullmatch(words):
+        for keyword in _by_first_word().get(_first_word(words), ()):
+            if keyword.words.fullmatch(words):
                 start = base + item.start() + len(item[0]) - len(item[0].lstrip())
                 yield FoundKeyword(keyword, Stretch(start, start + len(words)), reminder)
                 break
+    if not paragraph.reminders:
+        return
     for keyword in known_keywords():
         for stretch in () if keyword.stands_alone else paragraph.reminders:
             found = keyword.words.search(plain, *stretch)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 from flowcharts.model.text import Text
@@ -21,10 +22,13 @@ from flowcharts.reading.keyword_ability import shown_by_keyword
 from flowcharts.reading.keywords import FoundKeyword, keywords_in
 from flowcharts.reading.passage import CardParagraph, passage, passages
 from flowcharts.reading.plain_text import masked, plain_text
+from flowcharts.reading.shown import without
 from flowcharts.reading.trigger import Trigger, TriggerOrigin
 from flowcharts.reading.triggers import triggers_in
 
 _CHAPTER = "chapter"
+_CREATES = "creates-delayed"
+_DETRIMENTAL = "detrimental"
 _LONGEST = 20_000
 """No card has a tenth of this; a longer text is a file given by mistake."""
 _CLAUSE = re.compile(r"[^.,;:•—\n]+")
@@ -72,8 +76,20 @@ def _of_paragraph(
     given: str, paragraph: CardParagraph, *, is_aura: bool
 ) -> Iterator[AbilityReading]:
     words = given[paragraph.base : paragraph.base + len(paragraph.view)]
-    for trigger in _told_whole(triggers_in(paragraph)):
-        yield ability_reading(trigger._replace(given=words), is_aura=is_aura)
+    found = [
+        ability_reading(trigger._replace(given=words), is_aura=is_aura)
+        for trigger in _told_whole(triggers_in(paragraph))
+    ]
+    for ability, following in zip(found, [*found[1:], None], strict=False):
+        yield _as_what_it_makes(ability, following)
+
+
+def _as_what_it_makes(ability: AbilityReading, following: AbilityReading | None) -> AbilityReading:
+    """One that only sets up another harms as that other does."""
+    if following is None or ability.facts["effects"].value != (_CREATES,):
+        return ability
+    hint = ability.facts[_DETRIMENTAL]._replace(value=following.facts[_DETRIMENTAL].value)
+    return replace(ability, facts={**ability.facts, _DETRIMENTAL: hint})
 
 
 def expanded(found: FoundKeyword, given: str, plain: str) -> Iterator[AbilityReading]:
@@ -126,11 +142,18 @@ def ability_reading(trigger: Trigger, *, is_aura: bool) -> AbilityReading:
         _moved(trigger.span, trigger.base),
         trigger.span.of(trigger.given).strip(),
         trigger.condition.of(trigger.given),
-        trigger.whole_effect.of(trigger.given).strip(),
+        _effect_words(trigger),
         events,
         facts,
         tuple(_unexplained(trigger, effects, facts)),
     )
+
+
+def _effect_words(trigger: Trigger) -> str:
+    """All that the ability says besides its condition."""
+    before = trigger.given[trigger.span.start : trigger.condition.start].rstrip()
+    after = trigger.given[trigger.condition.end : trigger.span.end].rstrip()
+    return before + after if before else after.lstrip(" ,:;\u2014\t\n")
 
 
 def _unexplained(
@@ -139,13 +162,24 @@ def _unexplained(
     """The clauses of its effect that say nothing the grammar knows."""
     known = [_moved(effect.span, trigger.base) for effect in effects]
     known += [span for fact in facts.values() for span in fact.words]
+    if not any(_unknown_clauses(trigger, known)):  # as of most: what follows takes its time
+        return
+    for table in _UNDERSTOOD:
+        trigger = without(trigger, table)
+    yield from _unknown_clauses(trigger, known)
+
+
+def _unknown_clauses(trigger: Trigger, known: list[Stretch]) -> Iterator[Stretch]:
     for stretch in trigger.effects:
         for clause in _CLAUSE.finditer(trigger.view, *stretch):
             start = clause.start() + (_CONNECTED.match(clause[0]) or clause).end()
             span = _moved(Stretch(start, clause.end()), trigger.base)
             is_known = any(each.start < span.end and span.start < each.end for each in known)
-            if clause.end() > start and not is_known:
+            if clause[0].strip() and clause.end() > start and not is_known:
                 yield span
+
+
+_UNDERSTOOD = ("known", "aside", "while", "permission", "price")
 
 
 def _moved(span: Stretch, base: int) -> Stretch:

@@ -49,6 +49,8 @@ def doer(phrase: str, before: "SpokenOf", affected: Party) -> Party:
         return Party.YOU
     if re.search(r"\b(?:opponents?|defending player|other players?)\b(?! controls?)", phrase):
         return Party.OPPONENT
+    if phrase.startswith("its controller") and before.it is Party.YOU:
+        return Party.YOU
     if "target player" in phrase:
         return Party.ANYONE
     if _AFFECTED.search(phrase):

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from flowcharts.reading.ability_reading import Stretch
 from flowcharts.reading.plain_text import trimmed
 
-CUE = re.compile(r"(?:when(?:ever)?|at the (?:beginning|end|start) of|at end of)\b")
+CUE = re.compile(
+    r"(?:when(?:ever)?|at the (?:beginning|end|start) of|at end of|at this turn's next)\b"
+)
 """What a triggered ability begins with. Comprehensive Rules 603.1."""
 _END = re.compile(r"[.!?](?=[\s\"')]|$)[\"')]*|\n(?=\s*•)")
 _PIECE = re.compile(r", |: |; |(?<=\w)—|— ")

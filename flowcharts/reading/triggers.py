@@ -31,6 +31,7 @@ _FOR_LATER = re.compile(
     r"land|artifact|planeswalker|vehicle)|those|the (?:token|creature|exiled|chosen|targeted|"
     r"copied|copy|delayed|last)|until|chosen|targeted)\b"
 )
+_WOULD = re.compile(r"(?<!that )\bwould\b")
 _LATER = re.compile(
     r"(?<!until )\b(?:at the beginning of (?:the|your|their|its controller's|that player's|"
     r"its owner's|his or her|each|that turn's|target player's|that opponent's|defending player's|"
@@ -84,7 +85,7 @@ def _parts(view: str, body: Stretch, *, is_made: bool) -> Iterator[_Part]:
         span = Stretch(sentence.start, sentence.end)
         condition, effect = split_at_condition(view, Stretch(cue, sentence.end))
         words = view[condition.start : condition.end]
-        if "would" in words.split():  # it replaces something
+        if _WOULD.search(words):  # it replaces something
             yield _Part(None, condition, span, span)
             continue
         origin = _origin(words, is_made=is_made, follows=follows)

@@ -126,6 +126,10 @@ class ReadingFile(TableForm):
     """What is paid for the rest."""
     aside: dict[Id, Pattern] | None = None
     """What has a verb and is done by nobody: conditions, counts."""
+    while_: dict[Id, Pattern] | None = Field(default=None, alias="while")
+    """How long something is so."""
+    known: dict[Id, Pattern] | None = None
+    """What decides none of the facts, and is understood."""
     reason: dict[Id, TextForm] | None = None
     mode: dict[Words, ModeTable] | None = None
     parameter: dict[Words, ParameterTable] | None = None
