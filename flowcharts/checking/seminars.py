@@ -1,6 +1,6 @@
 """The check of a run sheet: all that it names is there, and is said in its languages."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from flowcharts.model.chart import Chart
 from flowcharts.model.text import Wording
 from flowcharts.model.walk_link import LinkError, read_walk_link
 from flowcharts.suggestions import advice
-from flowcharts.talk.scene_kind import OF_EVERY_SCENE, FieldKind, NamedExample, SceneKind
+from flowcharts.talk.scene_kind import OF_EVERY_SCENE, NamedExample, SceneKind
 from flowcharts.talk.scenes import FIELDS, SCENES, kinds_of
 
 IsSound = Callable[[Where, Path], bool]
@@ -77,19 +77,9 @@ class _Scene:
             if self.has(key):
                 self.note((key,), f"`{key}` says nothing of a scene that shows `{kind.key}`.")
         for field in fields:
-            for within in self._places_said(field.key, field.form):
+            for within, _ in field.said_in(self._file.table_at(*self._where)):
                 _check_said(self._file, (*self._where, *within))
         kind.check(self)
-
-    def _places_said(self, key: str, form: FieldKind) -> Iterator[Where]:
-        """Where that field holds words in each language."""
-        match form:
-            case FieldKind.SAID | FieldKind.STORY:
-                yield (key,)
-            case FieldKind.POINTS:
-                yield from ((key, place) for place in range(len(self.array(key))))
-            case _:
-                return
 
     def has(self, key: str) -> bool:
         """Does it say anything there?"""

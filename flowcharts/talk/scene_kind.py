@@ -69,6 +69,15 @@ class SceneField(NamedTuple):
         """Does it hold words in each language?"""
         return self.form in {FieldKind.SAID, FieldKind.STORY}
 
+    def said_in(self, scene: Table) -> Iterator[tuple[Where, Table]]:
+        """All words of it in *scene*, each in its languages, and where they stand."""
+        value = scene.get(self.key)
+        if self.is_said and isinstance(value, dict):
+            yield (self.key,), value
+        elif self.form is FieldKind.POINTS and isinstance(value, list):
+            rows = enumerate(value)
+            yield from (((self.key, place), row) for place, row in rows if isinstance(row, dict))
+
 
 OF_EVERY_SCENE = (
     SceneField("minutes", FieldKind.MINUTES, "How long it is to take."),

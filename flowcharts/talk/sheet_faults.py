@@ -8,10 +8,10 @@ from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
 from flowcharts.model.text import Language, Text
 from flowcharts.problem import Problem
-from flowcharts.talk.scene_kind import OF_EVERY_SCENE, FieldKind, SceneKind
+from flowcharts.talk.scene_kind import OF_EVERY_SCENE, SceneKind
 from flowcharts.talk.scenes import kind_of, kinds_of
 from flowcharts.talk.sheet import SheetItem
-from flowcharts.talk.sheet_draft import SheetDraft, text_of, texts_of
+from flowcharts.talk.sheet_draft import SheetDraft, text_of
 
 _LANGUAGES = {
     Language.ENGLISH: Text("English", "英語"),
@@ -107,11 +107,8 @@ def _faults_of(
 
 
 def _said_in(scene: Table, kind: SceneKind) -> Iterator[tuple[Text, Text]]:
-    """The words of a scene, and what each is called."""
+    """The words of a scene, each with its name."""
     for field in (*kind.fields, *OF_EVERY_SCENE):
-        value, part = scene.get(field.key), field.said
-        if part is not None and isinstance(value, dict):
-            yield part, text_of(value)
-        elif part is not None and field.form is FieldKind.POINTS:
-            for number, point in enumerate(texts_of(value), start=1):
-                yield part.filled(number=str(number)), point
+        for number, (_, said) in enumerate(field.said_in(scene), start=1):
+            if field.said is not None:
+                yield field.said.filled(number=str(number)), text_of(said)

@@ -25,6 +25,7 @@ from pytestqt.qtbot import QtBot
 from flowcharts.checking.content_file import texts
 from flowcharts.checking.run_sheet import open_sheet
 from flowcharts.codec.tables import Table
+from flowcharts.library.generator import TODAY
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text, Wording
 from flowcharts.talk.scenes import SCENES
@@ -363,6 +364,26 @@ def test_only_a_case_has_questions_and_only_a_slide_has_points(editor: SheetEdit
     assert not editor.pane.questions.isVisible()
     assert editor.pane.said["break"].en.isVisible()
     assert not editor.pane.said["points"].en.isVisible(), "a break has none"
+
+
+@pytest.mark.parametrize("kind", [key for key, kind in SCENES.items() if kind.first_field])
+def test_one_goes_on_with_what_a_new_scene_still_lacks(editor: SheetEditor, kind: str) -> None:
+    add_first(editor, kind)
+    assert editor.pane.field(SCENES[kind].first_field).hasFocus()
+
+
+def test_only_a_case_that_is_stored_has_a_story_to_edit(
+    editor: SheetEditor, file: Path, library: Library
+) -> None:
+    made = next(library.generator(TODAY).cases(1))
+    file.write_text(SHEET.replace('example = "kavu-monarch"', f'case = "{made.id}"'), "utf-8")
+    editor.open(file)
+    assert editor.pane.questions.isVisible(), "it is shown"
+    assert not editor.pane.said["story"].isVisible()
+    assert not editor.pane.said["title"].isVisible()
+    add_first(editor, "case")
+    assert editor.pane.said["story"].isVisible()
+    assert editor.pane.said["title"].isVisible()
 
 
 def test_a_break_is_called_otherwise(editor: SheetEditor, file: Path, library: Library) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Text, Wording
 from flowcharts.talk.left_talks import left_talks
 from flowcharts.talk.record import read_record, report_in
 from flowcharts.talk.scene import (
@@ -24,12 +24,14 @@ from flowcharts.talk.scene import (
     WallScene,
     WholeChartScene,
 )
+from flowcharts.talk.scenes.pause import Break, BreakScene
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 from gui.talk.back_row import BackRowDialog
 from gui.talk.dialogs import write_report
 from gui.talk.record_file import left_talk
 from gui.talk.room import Room
 from gui.window.keys_card import KeysCard
+from tests.flowcharts.talk.sheets import sheet_of
 from tests.gui.talk.conftest import OpenRoom
 from tests.gui.talk.leader import BACK, NEXT, THIRD, Key, Leader, question
 
@@ -58,6 +60,17 @@ def test_every_press_changes_the_picture_of_the_room(leader: Leader) -> None:
         now = leader.picture()
         assert now != before
         before = now
+
+
+def test_the_audience_sees_a_break_run_out(leader: Leader) -> None:
+    room = leader.room
+    room.interrupt(sheet_of(Break(Text("Break", "休憩"))))
+    leader.come_to(BreakScene)
+    before = leader.picture()
+    room.talk = room.talk.passed(30)
+    room.pass_time()
+    leader.settle()
+    assert leader.picture() != before
 
 
 def test_previous_undoes_visibly(leader: Leader) -> None:
