@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.forms import Count, DayForm, Form, MomentForm, One, Some, TimelineForm, Value
-from flowcharts.cases.kinds import KINDS
+from flowcharts.cases.kinds import Kind
 from flowcharts.model.text import Text
 
 _V_co = TypeVar("_V_co", bound=Value, covariant=True)
@@ -76,7 +76,7 @@ def _situation(
 
 KIND = _ability(
     "kind",
-    One(tuple(KINDS)),
+    One(tuple(Kind)),
     Text(
         "A triggered ability, or what is handled like one, or something else.",
         "誘発型能力か、同じように扱うものか、それ以外か。",

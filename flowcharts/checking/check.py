@@ -28,6 +28,7 @@ from flowcharts.checking.seminars import check_seminar
 from flowcharts.checking.signs import check_signs
 from flowcharts.checking.stories import check_stories
 from flowcharts.checking.terms import English, card_names, check_names, term_names
+from flowcharts.checking.value_words import check_value_words
 from flowcharts.checking.wordless_charts import WordlessCharts
 from flowcharts.codec.line_numbers import Where
 from flowcharts.folders import real
@@ -62,12 +63,14 @@ _ROWS = {
     FileKind.QUESTIONS: "question",
     FileKind.CHANGES: "change",
     FileKind.DISPUTES: "dispute",
+    FileKind.FACTS: "fact",
 }
 _CHECKS_OF_RULES = {
     FileKind.IDEAS: check_ideas,
     FileKind.QUESTIONS: check_questions,
     FileKind.CHANGES: check_changes,
     FileKind.DISPUTES: check_disputes,
+    FileKind.FACTS: check_value_words,
     FileKind.READING: check_reading,
 }
 _OF_RULES = (*_CHECKS_OF_RULES, FileKind.EFFECTS)
@@ -134,6 +137,7 @@ class Check:
                 | FileKind.QUESTIONS
                 | FileKind.CHANGES
                 | FileKind.DISPUTES
+                | FileKind.FACTS
                 | FileKind.READING
             ):
                 _CHECKS_OF_RULES[kind](file)
@@ -166,7 +170,7 @@ class Check:
             "No content is looked for here: charts, scenarios, lessons and seminars stand in "
             "folders of these names, cards in cards.toml, terms in glossary.toml, stories in "
             "stories.toml, what goes with the rules in effects.toml, ideas.toml, questions.toml, "
-            "changes.toml and disputes.toml, and in the folder reading."
+            "changes.toml, disputes.toml and facts.toml, and in the folder reading."
         )
 
     def _check_is_only_one(self, file: ContentFile, kind: FileKind) -> None:

@@ -28,6 +28,7 @@ FILES = {
     "questions": FileKind.QUESTIONS,
     "changes": FileKind.CHANGES,
     "disputes": FileKind.DISPUTES,
+    "facts": FileKind.FACTS,
 }
 """Kinds by how the names of their files begin: cards.toml, cards-of-mine.toml."""
 
@@ -53,6 +54,7 @@ _KEYS = {
     FileKind.QUESTIONS: {"question", "goes-on", "found"},
     FileKind.CHANGES: {"change", "moments"},
     FileKind.DISPUTES: {"dispute"},
+    FileKind.FACTS: {"fact"},
     FileKind.READING: {"event", "verb", "option", "reason", "aside", "keyword"},
 }
 """Keys at the top of a file that tell its kind."""

@@ -23,6 +23,7 @@ from flowcharts.schema.rules import (
     EffectsFile,
     IdeasFile,
     QuestionsFile,
+    ValueWordsFile,
 )
 from flowcharts.schema.scenarios import ScenarioFile
 from flowcharts.schema.seminars import SeminarFile
@@ -44,6 +45,7 @@ class FileKind(StrEnum):
     QUESTIONS = "questions"
     CHANGES = "changes"
     DISPUTES = "disputes"
+    FACTS = "facts"
     READING = "reading"
 
 
@@ -56,6 +58,7 @@ _FILES: Mapping[FileKind, type[TableForm]] = {
     FileKind.QUESTIONS: QuestionsFile,
     FileKind.CHANGES: ChangesFile,
     FileKind.DISPUTES: DisputesFile,
+    FileKind.FACTS: ValueWordsFile,
     FileKind.READING: ReadingFile,
 }
 

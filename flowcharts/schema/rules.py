@@ -182,3 +182,10 @@ class DisputesFile(TableForm):
     """What judges part on."""
 
     dispute: dict[Id, DisputeTable]
+
+
+class ValueWordsFile(TableForm):
+    """What each value of a fact means."""
+
+    fact: dict[Id, dict[str, TextForm]]
+    """By fact and value; of `effects` effects.toml says it."""

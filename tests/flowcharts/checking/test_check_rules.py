@@ -12,6 +12,7 @@ from flowcharts.problem import Problem
 IDEAS = (SHIPPED / "ideas.toml").read_text("utf-8")
 QUESTIONS = (SHIPPED / "questions.toml").read_text("utf-8")
 CHANGES = (SHIPPED / "changes.toml").read_text("utf-8")
+FACTS = (SHIPPED / "facts.toml").read_text("utf-8")
 DISPUTES = (SHIPPED / "disputes.toml").read_text("utf-8")
 EFFECTS = (SHIPPED / "effects.toml").read_text("utf-8")
 
@@ -142,4 +143,22 @@ def test_each_mistake_in_a_dispute_is_told(tmp_path: Path, old: str, new: str, s
     assert old in DISPUTES
     path = tmp_path / "disputes.toml"
     path.write_text(DISPUTES.replace(old, new, -1 if old == "dispute.spell-copy" else 1), "utf-8")
+    assert any(said in problem.message for problem in problems(path))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("[fact.option]", "[fact.optoin]", "no fact “optoin”. Did you mean “option”"),
+        ("may-unless = ", "may-unles = ", "Did you mean “may-unless”"),
+        ("may-unless = ", "# may-unless = ", "These values of option have no words: may-unless."),
+        ('ja = "必ず行う"', 'jp = "必ず行う"', "The Japanese is missing"),
+    ],
+)
+def test_each_mistake_in_the_words_of_a_value_is_told(
+    tmp_path: Path, old: str, new: str, said: str
+) -> None:
+    assert old in FACTS
+    path = tmp_path / "facts.toml"
+    path.write_text(FACTS.replace(old, new, 1), "utf-8")
     assert any(said in problem.message for problem in problems(path))

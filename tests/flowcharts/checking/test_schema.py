@@ -30,6 +30,7 @@ FIRST = (
     "[question.",
     "[change.",
     "[dispute.",
+    "[fact.",
     "[option.",
 )
 WHOLE = [block for block in BLOCKS if block.startswith(FIRST)]
@@ -45,6 +46,7 @@ SHOWN = dict(
                 FileKind.QUESTIONS,
                 FileKind.CHANGES,
                 FileKind.DISPUTES,
+                FileKind.FACTS,
                 FileKind.READING,
             ),
             FileKind.SEMINAR,

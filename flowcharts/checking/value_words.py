@@ -1,0 +1,31 @@
+"""What must hold of the words for the values of facts: each value there is has some."""
+
+from flowcharts.cases.case import FactError, fact_named
+from flowcharts.cases.facts import EFFECTS_OF_IT, FACTS
+from flowcharts.cases.forms import Count, MomentForm
+from flowcharts.checking.content_file import ContentFile
+from flowcharts.suggestions import advice
+
+_FACT = "fact"
+_ENDLESS = (Count, MomentForm)
+"""Facts of which one row says what a value looks like."""
+
+
+def check_value_words(file: ContentFile) -> None:
+    """Note what is wrong with the words for values in *file*."""
+    for name, rows in file.tables_at(_FACT).items():
+        try:
+            fact = fact_named(name)
+        except FactError as error:
+            file.note((_FACT, name), str(error))
+            continue
+        for value in rows:
+            if value not in fact.form.values and not isinstance(fact.form, _ENDLESS):
+                hint = advice(value, fact.form.values)
+                file.note((_FACT, name, value), f"It cannot be “{value}”. {hint}")
+    for fact in FACTS.values():
+        if fact is EFFECTS_OF_IT or isinstance(fact.form, _ENDLESS):
+            continue
+        left = [value for value in fact.form.values if not file.has(_FACT, fact.key, value)]
+        if left:
+            file.note_on_all(f"These values of {fact.key} have no words: {', '.join(left)}.")
