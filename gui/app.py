@@ -54,6 +54,7 @@ from gui.window.overlays import Overlays
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # loaded when someone clicks, practises, or opens the menu
+    from flowcharts.cards.other_cards import OtherCards
     from gui.chart.hit_test import Click
     from gui.commands.practice_actions import PracticeActions
     from gui.window.menu import Menu
@@ -118,12 +119,26 @@ class Trainer(QObject):
         self.window.fill(self.header, self.contents, self.side, self.path_bar, sides)
         self.strips = Strips(session, self.side, self.window, self.panes)
         self.find = FindController(
-            session, self.window, self.panes, self.groups, self.side, self.strips
+            session,
+            self.window,
+            self.panes,
+            self.groups,
+            self.side,
+            self.strips,
+            lambda: self.other_cards,
         )
         self.rule_now = RuleNowController(
-            session, self.window, self.panes, self.side, self.strips, self.find
+            session,
+            self.window,
+            self.panes,
+            self.side,
+            self.strips,
+            self.find,
+            lambda: self.other_cards,
         )
-        self.card_files = CardFiles(session, self.window, self.rule_now, lambda: self.work)
+        self.card_files = CardFiles(
+            session, self.window, self.rule_now, lambda: self.other_cards, lambda: self.work
+        )
         self.escape = EscapeController(
             session,
             self.window,
@@ -249,6 +264,13 @@ class Trainer(QObject):
         from gui.window.slow_work import SlowWork  # many a run writes nothing
 
         return SlowWork(self.window, lambda: self.session.settings.wording)
+
+    @cached_property
+    def other_cards(self) -> "OtherCards":
+        """The cards without listed facts, of which texts are read."""
+        from flowcharts.cards.other_cards import OtherCards  # loaded with Find or a case
+
+        return OtherCards(self.session.library)
 
     def _made_practice(self) -> "PracticeActions":
         """Practice, in this window; loaded now."""

@@ -21,6 +21,7 @@ from flowcharts.reading.ability_reading import (
 from flowcharts.reading.card_head import head_of
 from flowcharts.reading.plain_text import plain_text
 from flowcharts.reading.readers import READERS
+from flowcharts.reading.text_kind import is_japanese, kind_of
 
 READ = "read-"
 """What the id of an ability begins with that was read of a text."""
@@ -52,11 +53,6 @@ _OF_CONTROLLER = re.compile(
 )
 _USUALLY_OWN = frozenset({"enters", "casts", "plays-land", "attacks", "combat-damage", "chapter"})
 """What happens in one's own turn, where the text does not say whose it is."""
-_TRIGGERS = re.compile(
-    r"\b(?:when|whenever|at the (?:beginning|end))\b|したとき|たび|の開始時|^T:", re.IGNORECASE
-)
-_JAPANESE = re.compile(r"[ぁ-ヿ一-鿿]")
-_FORGE = re.compile(r"^\s*(?:Name:|T:|Mode\$)", re.MULTILINE)
 _TITLE = 40
 """No more letters of a text stand in for a name."""
 _SOURCE = Text("The text that was given, as it was read", "与えられた文章を読み取ったもの")
@@ -73,22 +69,11 @@ class ReadCard(NamedTuple):
     problems: tuple[Text, ...]
 
 
-def is_card_text(given: str) -> bool:
-    """Is it the text of an ability rather than a name?"""
-    return (len(given.split()) > 1 and _TRIGGERS.search(given) is not None) or "\n" in given.strip()
-
-
-def kind_of(text: str) -> TextKind:
-    """What a text is written in, by how it looks."""
-    if _FORGE.search(text):
-        return TextKind.FORGE
-    is_japanese = _JAPANESE.search(text) is not None and TextKind.JAPANESE in READERS
-    return TextKind.JAPANESE if is_japanese else TextKind.ORACLE
-
-
 def read_text(text: str) -> ReadCard:
     """The card that a text is of: that of a whole card, or an ability of one."""
     kind = kind_of(text)
+    if kind not in READERS:
+        kind = TextKind.ORACLE
     head = head_of(plain_text(text)) if kind is TextKind.ORACLE else None
     name, types = (head.name.of(text), head.types.of(text)) if head is not None else ("", "")
     body = text[head.end :].strip() if head is not None else text.strip()
@@ -102,7 +87,7 @@ def read_text(text: str) -> ReadCard:
         stats="",
         text=Text(body, body),
         note=None,
-        not_at_hand_in_japanese=_JAPANESE.search(body) is None,
+        not_at_hand_in_japanese=not is_japanese(body),
         source=_SOURCE,
     )
     return _read(card, READERS[kind](GivenText(body, name, types)))

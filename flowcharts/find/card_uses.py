@@ -6,9 +6,11 @@ from typing import NamedTuple
 from flowcharts.library.catalog import ChartEntry, ScenarioEntry
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Family
+from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card, Scenario
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
+from flowcharts.reading.text_kind import tells_of_trigger
 
 
 class DecidedQuestion(NamedTuple):
@@ -36,8 +38,8 @@ class CardUses(NamedTuple):
     """Each question once, as it is asked today, or else as it was asked last."""
     editions: tuple[EditionExamples, ...]
     """Today's first, then what else is in force, then what is superseded, the newest first."""
-    has_facts: bool = False
-    """Is an ability of it known as facts, so that a case of it can be ruled on?"""
+    can_be_ruled_on: bool = False
+    """Is an ability of it known as facts, or can its text be read?"""
 
 
 def card_uses(library: Library, card: Card) -> CardUses:
@@ -62,7 +64,8 @@ def card_uses(library: Library, card: Card) -> CardUses:
             decided.setdefault(name, question)
     editions = (EditionExamples(chart, tuple(told[chart])) for chart in charts)
     has_facts = any(card.id in ability.cards for ability in library.abilities.values())
-    return CardUses(tuple(decided.values()), tuple(editions), has_facts)
+    is_readable = card.game is Game.MAGIC and tells_of_trigger(card.text.en)
+    return CardUses(tuple(decided.values()), tuple(editions), has_facts or is_readable)
 
 
 def _place(chart: ChartEntry) -> tuple[bool, bool]:

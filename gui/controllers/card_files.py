@@ -15,6 +15,7 @@ from gui.window.window import Window
 if TYPE_CHECKING:  # loaded with the first file
     from collections.abc import Callable
 
+    from flowcharts.cards.other_cards import OtherCards
     from gui.window.slow_work import SlowWork, WorkThread
 
 _ENDINGS = ("json", "gz")
@@ -30,10 +31,12 @@ class CardFiles(QObject):
         session: Session,
         window: Window,
         rule_now: RuleNowController,
+        other_cards: "Callable[[], OtherCards]",
         work: "Callable[[], SlowWork]",
     ) -> None:
         super().__init__(window)
-        self._session, self._window, self._rule_now, self._work = session, window, rule_now, work
+        self._session, self._window, self._rule_now = session, window, rule_now
+        self._other_cards, self._work = other_cards, work
         window.text_dropped.connect(rule_now.read)
         window.file_dropped.connect(self.open)
 
@@ -77,7 +80,7 @@ class CardFiles(QObject):
         work = self._work()
         if not work.is_free():
             return
-        self._rule_now.forget_cards()  # a file that is open cannot be replaced everywhere
+        self._other_cards().forget()  # a file that is open cannot be replaced everywhere
         going = words.CARDS_ARE_TAKEN_IN.filled(file=path.name)
         work.begin(going, partial(_take_in, path, library_file()))
 
@@ -87,7 +90,7 @@ class CardFiles(QObject):
         from flowcharts.cards.card_library import library_file
         from flowcharts.os_errors import reason_of
 
-        self._rule_now.forget_cards()
+        self._other_cards().forget()
         try:
             erase(library_file())
         except OSError as error:

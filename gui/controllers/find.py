@@ -14,6 +14,9 @@ from gui.walk.side_panel import SidePanel
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # whoever never searches never loads it
+    from collections.abc import Callable
+
+    from flowcharts.cards.other_cards import OtherCards
     from flowcharts.find.hit import Hit
     from flowcharts.find.index import Index
     from gui.walk.find.page import FindBar
@@ -42,6 +45,7 @@ class FindController(QObject):
         groups: GroupsController,
         side: SidePanel,
         strips: Strips,
+        other_cards: "Callable[[], OtherCards]",
     ) -> None:
         super().__init__(window)
         self._session = session
@@ -50,6 +54,7 @@ class FindController(QObject):
         self._groups = groups
         self._side = side
         self._strips = strips
+        self._other_cards = other_cards
         self._bar: FindBar | None = None
         self._index: Index | None = None
         self._is_ringed = False
@@ -131,11 +136,19 @@ class FindController(QObject):
 
         if self._index is None or self._bar is None:
             return
-        hits, chart = self._index.hits(asked), self._session.position.chart
+        hits, chart = self._hits(self._index, asked), self._session.position.chart
         self._bar.show_hits(hits, chart.game)
         kinds = (HitKind.NODE, HitKind.REMEDY, HitKind.RESULT)
         here = (hit for hit in hits if hit.on is not None and hit.on.id == chart.id)
         self.hits_changed.emit(frozenset(hit.id for hit in here if hit.kind in kinds))
+
+    def _hits(self, index: "Index", asked: str) -> "tuple[Hit, ...]":
+        """All that is found; cards that were taken in come before what is superseded."""
+        hits = index.hits(asked)
+        language = self._session.settings.wording.languages[0]
+        others = self._other_cards().hits(asked, language)
+        place = next((n for n, hit in enumerate(hits) if hit.superseded), len(hits))
+        return (*hits[:place], *others, *hits[place:]) if others else hits
 
     def _open(self, hit: "Hit", chart_id: str, is_from_start: bool) -> None:  # noqa: FBT001  # a slot
         from flowcharts.find.hit import HitKind
@@ -193,7 +206,9 @@ class FindController(QObject):
         if hit.kind is HitKind.TERM:
             self._side.open_term(hit.id)
         else:
-            self._side.open_card(self._session.library.cards[hit.id])
+            card = self._other_cards().card(hit.id)
+            if card is not None:
+                self._side.open_card(card)
 
     def _remember(self, asked: str) -> None:
         """Offer *asked* again the next time, before what was looked up earlier."""

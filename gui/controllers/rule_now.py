@@ -16,12 +16,13 @@ from gui.walk.side_panel import Part, SidePanel
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # whoever never rules on a case never loads it
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
-    from flowcharts.cards.card_library import CardLibrary
+    from flowcharts.cards.other_cards import OtherCards
     from flowcharts.cases.fact_question import FactQuestion
     from flowcharts.cases.inquiry import Inquiry
     from flowcharts.find.card_abilities import CardAbilities, CardAbility
+    from flowcharts.model.scenario import Card
     from flowcharts.model.text import Language, Text
     from flowcharts.reading.ability_reading import AbilityReading
     from gui.rule_now.card_bar import CardBar
@@ -32,8 +33,6 @@ if TYPE_CHECKING:  # whoever never rules on a case never loads it
     from gui.walk.card import CardBlock
 
 _GAP = 12
-_MOST_IMPORTED = 6
-"""So many cards of the card library are read while a name is typed."""
 
 
 class RuleNowController(QObject):
@@ -53,6 +52,7 @@ class RuleNowController(QObject):
         side: SidePanel,
         strips: Strips,
         find: FindController,
+        other_cards: "Callable[[], OtherCards]",
     ) -> None:
         super().__init__(window)
         self._session = session
@@ -69,7 +69,7 @@ class RuleNowController(QObject):
         self._disputed: DisputedPanel | None = None
         self._card: CardBlock | None = None
         self._reading: ReadingPanel | None = None
-        self._library: CardLibrary | None = None
+        self._other_cards = other_cards
         self._readings: dict[str, AbilityReading] = {}
         """How each ability was read that was no listed one, by its id."""
         self._asked: FactQuestion | None = None
@@ -105,26 +105,23 @@ class RuleNowController(QObject):
     def rule_on(self, card_id: str) -> None:
         """Rule on a card; where it has several abilities, ask which."""
         abilities = self._abilities.of_card(card_id)
+        card = self._other_cards().card(card_id)
+        if not abilities and card is not None:
+            abilities = self._read_card(card)
         if len(abilities) == 1:
             self._begin(abilities[0])
         else:
             self.open()
             if self._bar is not None:
                 language = self._session.settings.wording.languages[0]
-                name = self._session.library.cards[card_id].name
-                self._bar.line.setText(name.without_ruby().in_language(language))
+                name = card.name.without_ruby().in_language(language) if card is not None else ""
+                self._bar.line.setText(name)
 
     def read(self, text: str) -> None:
         """Ask which ability of a text is to be ruled on."""
         self.open()
         if self._bar is not None:
             self._bar.line.setText(text)
-
-    def forget_cards(self) -> None:
-        """Let go of the card library: it will be another one."""
-        if self._library is not None:
-            self._library.close()
-            self._library = None
 
     def choose(self, place: int) -> None:
         """Rule on the ability at that *place* among those found; -1 for a card not listed."""
@@ -197,7 +194,7 @@ class RuleNowController(QObject):
         return bar
 
     def _search(self, asked: str) -> None:
-        from flowcharts.cards.read_card import is_card_text
+        from flowcharts.reading.text_kind import is_card_text
 
         language = self._session.settings.wording.languages[0]
         problem = None
@@ -205,8 +202,8 @@ class RuleNowController(QObject):
             self._found, problem = self._read_of(asked)
         else:
             listed = self._abilities.named(asked, language)
-            self._found = (*listed, *self._unsettled(listed))
-            self._found = (*self._found, *self._imported(asked, language, self._found))
+            others = self._others(asked, language)
+            self._found = (*listed, *self._unsettled(listed), *others)
         if self._bar is not None:
             self._bar.show_found(self._found, problem)
 
@@ -229,27 +226,17 @@ class RuleNowController(QObject):
             self._readings |= left.readings
             yield from left.abilities
 
-    def _imported(
-        self, asked: str, language: "Language", listed: "tuple[CardAbility, ...]"
-    ) -> "Iterator[CardAbility]":
-        """The abilities of the cards of the card library that are called so, as they are read."""
+    def _others(self, asked: str, language: "Language") -> "Iterator[CardAbility]":
+        """The abilities of cards without facts that are called so, as they are read."""
+        for card in self._other_cards().named(asked, language):
+            yield from self._read_card(card)
+
+    def _read_card(self, card: "Card") -> "tuple[CardAbility, ...]":
         from flowcharts.cards.read_card import read_card
 
-        known = {each.card.name.without_ruby().en for each in listed}
-        for found in self._card_library.find(asked, language, _MOST_IMPORTED):
-            card = found.as_card()
-            if card.name.en not in known:
-                read = read_card(card)
-                self._readings |= read.readings
-                yield from read.abilities
-
-    @property
-    def _card_library(self) -> "CardLibrary":
-        from flowcharts.cards.card_library import CardLibrary, library_file
-
-        if self._library is None:
-            self._library = CardLibrary(library_file())
-        return self._library
+        read = read_card(card)
+        self._readings |= read.readings
+        return read.abilities
 
     def _begin(self, found: "CardAbility | None") -> None:
         """Ask about an ability of a card, or of one that is not listed."""

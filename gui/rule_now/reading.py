@@ -83,10 +83,12 @@ def _answers(inquiry: Inquiry) -> Iterator[_ReadAnswer]:
             yield _ReadAnswer(question, corrected.words, None)
             continue
         said = _said(question, case)
+        names = (fact.name for fact in question.asks)
+        shown = next((case.words[name] for name in names if name in case.words), None)
         if said is not None:
-            names = (fact.name for fact in question.asks)
-            shown = next((case.words[name] for name in names if name in case.words), None)
             yield _ReadAnswer(question, said, shown)
+        elif shown is not None:  # more than one of the answers says
+            yield _ReadAnswer(question, words.QUOTED.filled(words=shown), None)
 
 
 def _said(question: FactQuestion, case: Case) -> Text | None:

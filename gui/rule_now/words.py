@@ -48,6 +48,7 @@ NOT_KEPT = Text(
     "It could not be kept in {folder}: {reason}", "{folder}に保存できませんでした：{reason}"
 )
 READ = Text("As it was read; press to correct", "読み取ったこと（押すと訂正できます）")
+QUOTED = Text("“{words}”", "「{words}」")
 READ_AS = Text("{answer}: “{words}”", "{answer}：「{words}」")
 NOT_UNDERSTOOD = Text(
     "Not understood, so look whether it matters: “{words}”.",

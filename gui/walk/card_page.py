@@ -56,7 +56,7 @@ class CardPage(Note):
         """Show *card* with its *uses*."""
         self._shown, self._uses = card, uses
         self._card.show_card(card)
-        self.rule.setVisible(uses.has_facts)
+        self.rule.setVisible(uses.can_be_ruled_on)
         self._decided.setVisible(bool(uses.decided))
         self._decided.show_open(is_open=False)
         self._decided.show_title(words.CARD_DECIDES.filled(count=str(len(uses.decided))))

@@ -15,6 +15,7 @@ from flowcharts.folders import content_folder
 from gui.rule_now.card_bar import CardBar
 from gui.rule_now.question import CaseQuestionPanel
 from gui.rule_now.reading import ReadingPanel
+from gui.walk.card_page import CardPage
 from gui.walk.ruling.ruling import RulingPanel
 from gui.widgets.text_button import TextButton
 from tests.gui.window.user import CTRL, User
@@ -95,7 +96,7 @@ def test_a_kept_card_is_found_by_its_name(judge: User) -> None:
     (file,) = content_folder().glob("cards-own-*.toml")
     assert "Hollow Usher" in file.read_text("utf-8")
     judge.press(Key.Key_N, held=CTRL)
-    judge.write("hollow")
+    judge.write("hollow ush")
     assert len(shown(judge)) == 2
 
 
@@ -181,3 +182,24 @@ def test_a_file_of_cards_is_taken_in_while_the_window_is_used(
     judge.press(Key.Key_N, held=CTRL)
     judge.write("lantern 149")
     assert shown(judge)[0] == "When it dies, draw a card."
+
+
+def test_a_card_of_the_card_library_is_found_and_ruled_on_from_its_page(
+    imported: str, judge: User
+) -> None:
+    judge.press(Key.Key_F, held=CTRL)
+    judge.write(imported)
+    judge.press(Key.Key_Return)
+    page = judge.one(CardPage)
+    assert "Marsh Lantern" in page.accessibleName()
+    judge.click(page.rule)
+    assert rows(judge)["What it does"] == "the opponent loses life: “loses 1 life”"
+
+
+def test_a_card_without_listed_facts_is_ruled_on_by_its_text(judge: User) -> None:
+    judge.press(Key.Key_N, held=CTRL)
+    judge.write("burgeoning")
+    assert len(shown(judge)) == 1
+    judge.press(Key.Key_Return)
+    assert judge.one(CaseQuestionPanel).isVisible()
+    assert rows(judge)["Chosen on resolution"]

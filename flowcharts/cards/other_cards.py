@@ -1,0 +1,74 @@
+"""Cards without listed facts that can be ruled on all the same: their texts are read."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+from flowcharts.cards.card_library import CardLibrary, library_file
+from flowcharts.cards.error import CardLibraryError
+from flowcharts.cards.imported_card import IMPORTED
+from flowcharts.find.entries import card_entry
+from flowcharts.find.fold import Query
+from flowcharts.find.hit import Hit
+from flowcharts.library.case_reader import abilities_of
+from flowcharts.library.library import Library
+from flowcharts.model.game import Game
+from flowcharts.model.scenario import Card
+from flowcharts.model.text import Language
+
+_MOST = 6
+"""So many cards of the card library are looked at while a name is typed."""
+
+
+class OtherCards:
+    """The cards of the library that have no facts, and those of the card library."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._imported: CardLibrary | None = None
+
+    def forget(self) -> None:
+        """Let go of the card library: it will be another one."""
+        if self._imported is not None:
+            self._imported.close()
+            self._imported = None
+
+    def named(self, asked: str, language: Language) -> Iterator[Card]:
+        """Those whose names have all the words of *asked*."""
+        query = Query(asked)
+        if not query.words:
+            return
+        for card in self._library.cards_of(Game.MAGIC).values():
+            if not abilities_of(card.id, self._library.abilities):
+                hit = card_entry(card, Game.MAGIC).hit(query)
+                if hit is not None and not hit[0].is_mention:
+                    yield card
+        yield from self._taken_in(asked, language)
+
+    def hits(self, asked: str, language: Language) -> tuple[Hit, ...]:
+        """The cards of the card library as Find shows them."""
+        query = Query(asked)
+        found = (
+            card_entry(card, Game.MAGIC).hit(query) for card in self._taken_in(asked, language)
+        )
+        return tuple(hit for _, hit in filter(None, found))
+
+    def card(self, card_id: str) -> Card | None:
+        """The card of that id, listed or taken in."""
+        if not card_id.startswith(IMPORTED):
+            return self._library.cards.get(card_id)
+        found = self._cards.card(int(card_id.removeprefix(IMPORTED)))
+        return found.as_card() if found is not None else None
+
+    def _taken_in(self, asked: str, language: Language) -> Iterator[Card]:
+        """Of the card library those that the other library has not got."""
+        known = {card.name.without_ruby().en for card in self._library.cards.values()}
+        with suppress(CardLibraryError):  # it is said when cards are taken in
+            for found in self._cards.find(asked, language, _MOST):
+                if found.card.name.en not in known:
+                    yield found.as_card()
+
+    @property
+    def _cards(self) -> CardLibrary:
+        if self._imported is None:
+            self._imported = CardLibrary(library_file())
+        return self._imported
