@@ -189,7 +189,7 @@ BANS = (
         "only one module imports genanki",
         EVERYWHERE,
         ("genanki",),
-        ("flowcharts.journal.files.anki",),
+        ("flowcharts.journal.formats.anki",),
     ),
     Ban(
         "only the journal and the card library import SQLite",

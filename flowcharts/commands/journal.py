@@ -129,7 +129,7 @@ def _export(call: Call) -> _Answer:
 
 def _export_decks(call: Call, path: Path) -> _Answer:
     """The examples for Anki: they need no journal, but one says what to begin with."""
-    from flowcharts.journal.files.anki import flashcards, weakest_first, write_decks
+    from flowcharts.journal.formats.anki import flashcards, weakest_first, write_decks
     from flowcharts.journal.store import Journal
 
     file = _journal(call.asked)

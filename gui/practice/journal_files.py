@@ -90,7 +90,7 @@ class JournalFiles:
         library, wording, now = session.library, session.settings.wording, self._now()
 
         def write(tallies: Mapping[str, ItemTally], fresh: Path, thread: WorkThread) -> Text:
-            from flowcharts.journal.files.anki import (  # a moment
+            from flowcharts.journal.formats.anki import (  # a moment
                 flashcards,
                 weakest_first,
                 write_decks,

@@ -1,1 +1,1 @@
-"""The files that a journal is written to and read from: cards for Anki, JSON, tables."""
+"""A journal as a file to carry away, and the reading of what such a file holds."""

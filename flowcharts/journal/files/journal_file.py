@@ -17,7 +17,7 @@ from flowcharts.journal.files.document import (
     review_document,
 )
 from flowcharts.journal.files.forms import MisfitError, read_all
-from flowcharts.journal.files.review_table import read_table, write_table
+from flowcharts.journal.formats.csv import read_table, write_table
 from flowcharts.journal.memory import Memory
 from flowcharts.journal.merge import Merged
 from flowcharts.journal.review import Review
