@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from flowcharts.documents.formats import FORMATS
+from flowcharts.journal.formats import JOURNAL_FORMATS
 from flowcharts.talk.scenes import SCENES
 from tests.paths import TOP
 
@@ -223,6 +224,12 @@ BANS = (
         free=("flowcharts.documents.formats", "gui.paper.formats"),
     ),
     Ban(
+        "a format of a journal is asked for by the table of them",
+        EVERYWHERE,
+        tuple(name for name in SOURCES if name.startswith("flowcharts.journal.formats.")),
+        free=("flowcharts.journal.formats",),
+    ),
+    Ban(
         "what draws a format is asked for by the table of painters",
         EVERYWHERE,
         tuple(name for name in SOURCES if name.startswith("gui.paper.formats.")),
@@ -302,16 +309,22 @@ def test_no_format_is_told_from_another_outside_its_file() -> None:
     found = {
         name: list(endings_compared(parsed(file)))
         for name, file in SOURCES.items()
-        if not lies_in(name, ("flowcharts.documents.formats", "gui.paper.formats"))
+        if not lies_in(name, FOLDERS_OF_FORMATS)
     }
     assert {name: lines for name, lines in found.items() if lines} == {}
     wrong = 'if file.suffix == ".svg":\n    pass\nif form.ending in {"pdf"}:\n    pass'
     assert list(endings_compared(ast.parse(wrong))) == [1, 3]
 
 
+FOLDERS_OF_FORMATS = (
+    *("flowcharts.documents.formats", "flowcharts.journal.formats"),
+    "gui.paper.formats",
+)
+
+
 def endings_compared(tree: ast.Module) -> Iterator[int]:
     """The lines in which something is compared or matched with the ending of a format."""
-    endings = {ending for each in FORMATS for ending in (each, f".{each}")}
+    endings = {ending for each in (*FORMATS, *JOURNAL_FORMATS) for ending in (each, f".{each}")}
     for node in ast.walk(tree):
         if isinstance(node, ast.Compare | ast.MatchValue):
             said = (each.value for each in ast.walk(node) if isinstance(each, ast.Constant))

@@ -4,25 +4,29 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from flowcharts.commands import journal_words as words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
-from flowcharts.commands.output import written_to
+from flowcharts.commands.output import endings_of, written_to
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.model.text import Text, Wording
 
+if TYPE_CHECKING:
+    from flowcharts.journal.journal_format import CardExport, JournalFormat
+
 _UNSOUND = 1
 """The exit status where the journal is not sound."""
 _CHECK, _EXPORT, _IMPORT, _BACKUPS = _ACTIONS = ("check", "export", "import", "backups")
-_ANKI = "apkg"
 _NEWEST = "newest"
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
+    from flowcharts.journal.formats import JOURNAL_FORMATS
+
     actions = "|".join(_ACTIONS)
     parser.add_argument("action", type=one_of("action", _ACTIONS), metavar=actions)
     parser.add_argument(
@@ -36,7 +40,7 @@ def _declare(parser: Parser, _screen: Screen) -> None:
         "--output",
         type=Path,
         metavar="OUT",
-        help="for export: .json has all of it, .csv the reviews, .apkg the examples for Anki",
+        help=f"for export: {endings_of(JOURNAL_FORMATS)}",
     )
     parser.add_argument("--new", action="store_true", help="for backups: make one now")
     parser.add_argument(
@@ -113,23 +117,31 @@ def _check(call: Call) -> _Answer:
 
 
 def _export(call: Call) -> _Answer:
-    from flowcharts.journal.files.journal_file import JournalFormat, write_journal
+    from flowcharts.journal.files.journal_file import write_journal
+    from flowcharts.journal.formats import JOURNAL_FORMATS
     from flowcharts.journal.store import Journal
 
     path: Path = call.asked.output
-    ending = one_of("format", (*JournalFormat, _ANKI))(path.suffix.removeprefix("."))
-    if ending == _ANKI:
-        return _export_decks(call, path)
+    form = JOURNAL_FORMATS[one_of("format", JOURNAL_FORMATS)(path.suffix.removeprefix("."))]
+    if form.write_cards is not None:
+        count = _export_cards(call, form, form.write_cards)
+        return _exported(form, path, count, "cards")
     with Journal.read_only(_journal(call.asked)) as journal:
-        with written_to(path, ending) as fresh:
-            write_journal(journal, fresh, JournalFormat(ending))
-        said = words.EXPORTED.filled(count=str(journal.count), file=str(path))
-        return _Answer((said,), {"file": str(path), "reviews": journal.count})
+        with written_to(path, form.ending) as fresh:
+            write_journal(journal, fresh, form)
+        return _exported(form, path, journal.count, "reviews")
 
 
-def _export_decks(call: Call, path: Path) -> _Answer:
-    """The examples for Anki: they need no journal, but one says what to begin with."""
-    from flowcharts.journal.formats.anki import flashcards, weakest_first, write_decks
+def _exported(form: "JournalFormat", path: Path, count: int, things: str) -> _Answer:
+    said = form.written.filled(count=str(count), file=str(path))
+    return _Answer((said,), {"file": str(path), things: count})
+
+
+def _export_cards(
+    call: Call, form: "JournalFormat", write_cards: "Callable[[CardExport, Path], int]"
+) -> int:
+    """The examples as cards: they need no journal, but one says what to begin with."""
+    from flowcharts.journal.journal_format import CardExport
     from flowcharts.journal.store import Journal
 
     file = _journal(call.asked)
@@ -137,11 +149,9 @@ def _export_decks(call: Call, path: Path) -> _Answer:
     with Journal.read_only(file) if is_there else Journal.guest() as journal:
         tallies = journal.tallies().items()
     wording = call.asked.language or Wording.BOTH
-    with written_to(path, _ANKI) as fresh:
-        cards = weakest_first(flashcards(call.library), tallies)
-        count = write_decks(cards, tallies, fresh, wording, datetime.now(UTC))
-    said = words.DECKS.filled(count=str(count), file=str(path))
-    return _Answer((said,), {"file": str(path), "cards": count})
+    export = CardExport(call.library, tallies, wording, datetime.now(UTC))
+    with written_to(call.asked.output, form.ending) as fresh:
+        return write_cards(export, fresh)
 
 
 def _import(call: Call) -> _Answer:

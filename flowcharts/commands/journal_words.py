@@ -19,11 +19,6 @@ VANISHED = Text(
     "Items of questions that no chart has any more, kept but not asked: {count} ({names}).",
     "今はどのチャートにもない質問が{count}件あります。記録は残りますが、出題しません（{names}）。",
 )
-EXPORTED = Text("Written to {file}. Reviews: {count}.", "回答{count}件を {file} に書き出しました。")
-DECKS = Text(
-    "Written to {file}. Cards: {count}. In Anki, File → Import takes them in.",
-    "カード{count}枚を {file} に書き出しました。Ankiの「ファイル→読み込む」で取り込めます。",
-)
 IMPORTED = Text(
     "Reviews added: {added}; there already: {known}.",
     "回答{added}件を加えました。すでにあったものは{known}件です。",

@@ -6,11 +6,13 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Protocol
 
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.documents.format import Format
 from flowcharts.documents.formats import IN_WORDS
 from flowcharts.folders import real, replacing
+from flowcharts.model.text import Text
 
 STDOUT = "-"
 """The name that stands for standard output."""
@@ -30,7 +32,15 @@ def format_of(output: str, offered: Mapping[str, Format], asked: str | None = No
     return offered[one_of("format", offered)(ending)]
 
 
-def endings_of(offered: Mapping[str, Format]) -> str:
+class _Offered(Protocol):
+    """A format of any table."""
+
+    @property
+    def title(self) -> Text:
+        """Its name, with what it is for."""
+
+
+def endings_of(offered: Mapping[str, _Offered]) -> str:
     """The endings of the formats *offered*, each with what it stands for."""
     return ", ".join(f".{ending} ({form.title.en})" for ending, form in offered.items())
 

@@ -61,7 +61,7 @@ class JournalActions(Protocol):
     def take_in(self) -> None:
         """Ask for a file, and merge it."""
 
-    def export_for_anki(self) -> None:
+    def export_cards(self) -> None:
         """Ask for a file, and write the examples there as cards."""
 
 

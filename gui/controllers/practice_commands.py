@@ -44,7 +44,7 @@ def opening_commands(
         Command("journal-back-up", words.BACK_UP_JOURNAL, (), lambda: opened().back_up()),
         Command("journal-export", words.EXPORT_JOURNAL, (), lambda: opened().export()),
         Command("journal-import", words.IMPORT_JOURNAL, (), lambda: opened().take_in()),
-        Command("journal-anki", words.EXPORT_FOR_ANKI, (), lambda: opened().export_for_anki()),
+        Command("journal-anki", words.EXPORT_FOR_ANKI, (), lambda: opened().export_cards()),
     )
 
 

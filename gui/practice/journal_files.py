@@ -9,12 +9,8 @@ from PySide6.QtCore import Qt
 
 from flowcharts.journal.backups import back_up
 from flowcharts.journal.errors import JournalError
-from flowcharts.journal.files.journal_file import (
-    JournalFormat,
-    read_journal_file,
-    take_in,
-    write_journal,
-)
+from flowcharts.journal.files.journal_file import read_journal_file, take_in, write_journal
+from flowcharts.journal.journal_format import CardExport, JournalFormat
 from flowcharts.journal.store import Journal
 from flowcharts.journal.tallies import ItemTally
 from flowcharts.model.text import Text
@@ -50,29 +46,34 @@ class JournalFiles:
 
     def export(self) -> None:
         """Ask for a file, and write all of it there."""
-        wanted = WantedFile(words.EXPORT_JOURNAL, words.JOURNAL_FILES)
-        self._ask(wanted, "journal.json", self.export_to)
+        from flowcharts.journal.formats import OF_JOURNALS  # with what cards are made of
 
-    def export_for_anki(self) -> None:
+        self._ask(words.EXPORT_JOURNAL, OF_JOURNALS, "journal", self.export_to)
+
+    def export_cards(self) -> None:
         """Ask for a file, and write the examples there as cards."""
-        wanted = WantedFile(words.EXPORT_ANKI, words.ANKI_FILES)
-        self._ask(wanted, "missed-trigger.apkg", self.export_cards_to)
+        from flowcharts.journal.formats import OF_CARDS
+
+        self._ask(words.EXPORT_CARDS, OF_CARDS, "missed-trigger", self.export_cards_to)
 
     def take_in(self) -> None:
         """Ask for a file that was exported, and merge it."""
+        from flowcharts.journal.formats import READ
+
         if self._kept() is not None:
-            wanted = WantedFile(words.IMPORT_JOURNAL, words.JOURNAL_FILES)
+            wanted = _wanted(words.IMPORT_JOURNAL, READ)
             style = self._parts.session.settings.text_style
             ask_to_open(self._parts.window, style, wanted, Path.home(), self.take_in_from)
 
     def export_to(self, file: Path) -> None:
-        """Write all of the journal into *file*: JSON, or a table where its name says so."""
-        ending = file.suffix.removeprefix(".").casefold()
-        form = JournalFormat(ending) if ending in [*JournalFormat] else JournalFormat.JSON
+        """Write all of the journal into *file*, in the format that its name says."""
+        from flowcharts.journal.formats import OF_JOURNALS
+
+        form = _format_of(file, OF_JOURNALS)
 
         def write(journal: Journal, fresh: Path) -> Text:
             write_journal(journal, fresh, form)
-            return words.JOURNAL_EXPORTED.filled(count=str(journal.count), file=str(file))
+            return form.written.filled(count=str(journal.count), file=str(file))
 
         opened = self._journal.journal
         if opened is None:
@@ -83,23 +84,22 @@ class JournalFiles:
             self._write_beside(file, partial(_read_and_write, opened.path, write))
 
     def export_cards_to(self, file: Path) -> None:
-        """Write the examples into *file* as cards for Anki."""
+        """Write the examples into *file* as cards, in the format that its name says."""
         session, journal = self._parts.session, self._journal.journal
         if journal is None:
             return
         library, wording, now = session.library, session.settings.wording, self._now()
 
         def write(tallies: Mapping[str, ItemTally], fresh: Path, thread: WorkThread) -> Text:
-            from flowcharts.journal.formats.anki import (  # a moment
-                flashcards,
-                weakest_first,
-                write_decks,
-            )
+            from flowcharts.journal.formats import OF_CARDS  # a moment
 
-            cards = weakest_first(flashcards(library), tallies)
-            counted = thread.counted(cards, len(cards))
-            count = write_decks(counted, tallies, fresh, wording, now)
-            return words.CARDS_EXPORTED.filled(count=str(count), file=str(file))
+            form = _format_of(file, OF_CARDS)
+            assert form.write_cards is not None  # noqa: S101  # see OF_CARDS
+            export = CardExport(
+                library, tallies, wording, now, lambda cards: thread.counted(cards, len(cards))
+            )
+            count = form.write_cards(export, fresh)
+            return form.written.filled(count=str(count), file=str(file))
 
         with self._journal.telling():
             self._write_beside(file, partial(write, journal.tallies().items()))
@@ -159,10 +159,27 @@ class JournalFiles:
             lambda thread: _written(file, lambda fresh: write(fresh, thread)),
         )
 
-    def _ask(self, wanted: WantedFile, name: str, write: Callable[[Path], None]) -> None:
+    def _ask(
+        self,
+        title: Text,
+        offered: Mapping[str, JournalFormat],
+        name: str,
+        write: Callable[[Path], None],
+    ) -> None:
         self._journal.open()
-        style = self._parts.session.settings.text_style
-        ask_to_write(self._parts.window, style, wanted, Path.home() / name, write)
+        style, at = self._parts.session.settings.text_style, Path.home() / name
+        usual = at.with_suffix(f".{next(iter(offered))}")
+        ask_to_write(self._parts.window, style, _wanted(title, offered), usual, write)
+
+
+def _wanted(title: Text, offered: Mapping[str, JournalFormat]) -> WantedFile:
+    return WantedFile(title, {ending: form.title for ending, form in offered.items()})
+
+
+def _format_of(file: Path, offered: Mapping[str, JournalFormat]) -> JournalFormat:
+    """The one that the name of a file says; else the first."""
+    usual = next(iter(offered.values()))
+    return offered.get(file.suffix.removeprefix(".").casefold(), usual)
 
 
 def _merge(file: Path, kept: Path, now: datetime, thread: WorkThread) -> Text:

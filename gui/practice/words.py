@@ -242,20 +242,8 @@ KEPT_ABOUT = Text(
 )
 EXPORT_JOURNAL = Text("Export the answers", "練習記録の書き出し")
 IMPORT_JOURNAL = Text("Import answers", "練習記録の取り込み")
-EXPORT_ANKI = Text("Export cards for Anki", "Anki用カードの書き出し")
-JOURNAL_FILES = {
-    "json": Text("JSON: all of it", "JSON：すべての内容"),
-    "csv": Text("CSV: a table of the answers", "CSV：回答の表"),
-}
-ANKI_FILES = {"apkg": Text("Deck for Anki", "Ankiのデッキ")}
+EXPORT_CARDS = Text("Export cards for Anki", "Anki用カードの書き出し")
 BACKED_UP = Text("Backed up as {file}.", "バックアップ {file} を作りました。")
-JOURNAL_EXPORTED = Text(
-    "Written to {file}. Reviews: {count}.", "回答{count}件を {file} に書き出しました。"
-)
-CARDS_EXPORTED = Text(
-    "Written to {file}. Cards: {count}. In Anki, File → Import takes them in.",
-    "カード{count}枚を {file} に書き出しました。Ankiの「ファイル→読み込む」で取り込めます。",
-)
 JOURNAL_TAKEN_IN = Text(
     "Reviews added: {added}; there already: {known}.",
     "回答{added}件を加えました。すでにあったものは{known}件です。",

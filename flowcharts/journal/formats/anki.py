@@ -21,6 +21,7 @@ from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.blocks import named
 from flowcharts.documents.html import html
 from flowcharts.documents.ruling_sheet import RulingSheet
+from flowcharts.journal.journal_format import CardExport, JournalFormat
 from flowcharts.journal.tallies import ItemTally
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart, Decision
@@ -214,3 +215,24 @@ def _write(package: "Package", path: Path, now: datetime) -> None:
         with ZipFile(path, "w", ZIP_DEFLATED) as archive:
             archive.write(file, file.name)
             archive.writestr("media", "{}")
+
+
+def _write_cards(export: CardExport, path: Path) -> int:
+    cards = weakest_first(flashcards(export.library), export.tallies)
+    counted = export.counted(cards)
+    return write_decks(counted, export.tallies, path, export.wording, export.now)
+
+
+ANKI = JournalFormat(
+    "apkg",
+    Text("Deck for Anki", "Ankiのデッキ"),
+    Text(
+        "Written to {file}. Cards: {count}. In Anki, File → Import takes them in.",
+        "カード{count}枚を {file} に書き出しました。Ankiの「ファイル→読み込む」で取り込めます。",
+    ),
+    unread=Text(
+        "a deck for Anki is only written, never read; take in the JSON file of the other computer",
+        "Ankiのデッキは書き出し専用です。もう一方のコンピューターのJSONファイルを取り込んでください",
+    ),
+    write_cards=_write_cards,
+)

@@ -8,10 +8,13 @@ from typing import TextIO
 
 from flowcharts.journal.files.document import REVIEW, one_line, read_review, review_document
 from flowcharts.journal.files.forms import MisfitError, read_all
+from flowcharts.journal.journal_format import JournalContent, JournalFormat
 from flowcharts.journal.review import Review
 from flowcharts.journal.store import Journal
 from flowcharts.model.text import Text
 
+_BYTE_ORDER_MARK = "\ufeff"
+"""Without it, a spreadsheet does not take the file for UTF-8."""
 _WORDS = {"id", "at", "drill", "mode", "chart", "case_id", "case", "predicted"}
 """The columns whose cells are words as they stand."""
 _LOCAL = "local_time"
@@ -24,8 +27,9 @@ _NO_VALUE = Text(
 _IN_LINE = Text("line {number}", "{number}行目")
 
 
-def write_table(journal: Journal, stream: TextIO) -> None:
+def _write(journal: Journal, stream: TextIO) -> None:
     """Write the reviews of *journal*."""
+    stream.write(_BYTE_ORDER_MARK)
     table = csv.DictWriter(stream, [_LOCAL, *REVIEW])
     table.writeheader()
     for review in journal.reviews():
@@ -37,17 +41,16 @@ def write_table(journal: Journal, stream: TextIO) -> None:
         table.writerow({_LOCAL: f"{local:%Y-%m-%d %H:%M:%S}", **cells})
 
 
-def read_table(stream: TextIO) -> tuple[Review, ...]:
-    """The reviews in a table.
-
-    Raises:
-        MisfitError, csv.Error: it is none, or some of its cells are wrong.
-    """
+def _read(stream: TextIO) -> JournalContent:
     table = csv.DictReader(stream, strict=True)
-    lacking = [name for name in REVIEW if name not in (table.fieldnames or ())]
-    if lacking:
-        raise MisfitError(_NO_COLUMN.filled(names=", ".join(lacking)))
-    return read_all(_read_row, ((table.line_num, row) for row in table), _IN_LINE)
+    try:
+        lacking = [name for name in REVIEW if name not in (table.fieldnames or ())]
+        if lacking:
+            raise MisfitError(_NO_COLUMN.filled(names=", ".join(lacking)))
+        rows = ((table.line_num, row) for row in table)
+        return JournalContent(read_all(_read_row, rows, _IN_LINE))
+    except csv.Error as error:
+        raise ValueError(str(error)) from error
 
 
 def _read_row(row: Mapping[str, str], where: Text) -> Review:
@@ -60,3 +63,12 @@ def _read_row(row: Mapping[str, str], where: Text) -> Review:
             wrong = _NO_VALUE.filled(name=name, where=where, value=repr(cell))
             raise MisfitError(wrong) from None
     return read_review(values, where)
+
+
+REVIEWS_AS_CSV = JournalFormat(
+    "csv",
+    Text("CSV: a table of the answers", "CSV：回答の表"),
+    Text("Written to {file}. Reviews: {count}.", "回答{count}件を {file} に書き出しました。"),
+    _write,
+    _read,
+)

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel
 
 from benchmarks.long_journal import write_long
 from flowcharts.journal.backups import backups
-from flowcharts.journal.files.journal_file import JournalFormat, write_journal
+from flowcharts.journal.files.journal_file import write_journal
+from flowcharts.journal.formats import OF_JOURNALS
 from flowcharts.journal.store import Journal
 from flowcharts.model.text import Wording
 from gui.practice.pages import PracticeStage
@@ -135,7 +136,7 @@ def long_file(folder: Path) -> Path:
     journal = folder / "long.journal"
     write_long(journal, LONG, 300)
     with Journal.read_only(journal) as kept:
-        write_journal(kept, folder / "long.json", JournalFormat.JSON)
+        write_journal(kept, folder / "long.json", OF_JOURNALS["json"])
     return folder / "long.json"
 
 

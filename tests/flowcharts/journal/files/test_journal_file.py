@@ -17,19 +17,16 @@ from flowcharts.journal.files.document import (
     read_review,
     review_document,
 )
-from flowcharts.journal.files.journal_file import (
-    JournalFormat,
-    read_journal_file,
-    take_in,
-    write_journal,
-)
+from flowcharts.journal.files.journal_file import read_journal_file, take_in, write_journal
+from flowcharts.journal.formats import READ
+from flowcharts.journal.journal_format import JournalFormat
 from flowcharts.journal.review import Review
 from flowcharts.journal.store import Journal
 from flowcharts.model.text import Text
 from tests.flowcharts.journal.reviews import DEFAULT, OPTIONAL, memory, result, review
 from tests.flowcharts.journal.test_journal import REVIEWS
 
-JSON, CSV = JournalFormat
+JSON, CSV = READ["json"], READ["csv"]
 HERE = Text("here", "ここ")
 
 
@@ -84,8 +81,8 @@ def test_a_table_of_the_reviews_can_be_read_back(tmp_path: Path) -> None:
 
 
 def test_an_empty_journal_is_a_file_too(tmp_path: Path) -> None:
-    for form in JournalFormat:
-        file = tmp_path / f"none.{form}"
+    for form in READ.values():
+        file = tmp_path / f"none.{form.ending}"
         with Journal.guest() as journal:
             write_journal(journal, file, form)
             assert take_in(journal, read_journal_file(file)) == (0, 0)
@@ -188,8 +185,8 @@ def test_a_broken_table_changes_nothing(
     ("name", "words"),
     [
         ("deck.apkg", ("Anki", "only written")),
-        ("mine.journal", (".json or .csv",)),
-        ("mine", (".json or .csv",)),
+        ("mine.journal", (".json, .csv",)),
+        ("mine", (".json, .csv",)),
     ],
 )
 def test_other_files_are_not_taken_in(tmp_path: Path, name: str, words: tuple[str, ...]) -> None:
@@ -203,18 +200,18 @@ def test_a_full_disk_is_said() -> None:
     full = Path("/dev/full")
     if not full.exists():
         pytest.skip("only Linux has a disk that is always full")
-    for form in JournalFormat:
+    for form in READ.values():
         with filled() as journal, pytest.raises(JournalError) as caught:
             write_journal(journal, full, form)
         assert "No space left" in caught.value.said.en
         assert "空き容量がありません" in caught.value.said.ja
 
 
-@given(st.binary(max_size=300), st.sampled_from(JournalFormat))
+@given(st.binary(max_size=300), st.sampled_from([*READ.values()]))
 def test_whatever_a_file_holds_is_answered_by_a_sentence(
     tmp_path_factory: pytest.TempPathFactory, content: bytes, form: JournalFormat
 ) -> None:
-    file = tmp_path_factory.getbasetemp() / f"any.{form}"
+    file = tmp_path_factory.getbasetemp() / f"any.{form.ending}"
     file.write_bytes(content)
     with Journal.guest() as journal, pytest.raises(JournalError):
         take_in(journal, read_journal_file(file))
