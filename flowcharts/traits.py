@@ -66,11 +66,14 @@ class As:
         read: Callable[[Any], Any],
         write: Callable[[Any], Any],
         fitting: Said | None = None,
+        pattern: str = "",
     ) -> None:
+        """*pattern*: a regular expression that editors check words by."""
         self.plain = plain
         self.read = read
         self.write = write
         self.fitting = fitting
+        self.pattern = pattern
 
 
 class Holds:

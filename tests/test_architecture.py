@@ -125,7 +125,7 @@ MODEL = (
 LOADING = (
     ("flowcharts.library.library",),
     (
-        *("flowcharts.library.reader", "flowcharts.library.inheritance"),
+        "flowcharts.library.inheritance",
         "flowcharts.library.content_files",
     ),
 )

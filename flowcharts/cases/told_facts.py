@@ -9,7 +9,8 @@ from flowcharts.cases.case import Case, fact_named, read_facts
 from flowcharts.cases.facts import DETRIMENTAL, EFFECTS_OF_IT, FACTS, Fact, FactOf
 from flowcharts.cases.forms import Count, One, Some, TimelineForm, Value, written
 from flowcharts.model.scenario import Quoted
-from flowcharts.traits import OneOf, Others
+from flowcharts.model.text import Text
+from flowcharts.traits import IdWord, OneOf, Others
 
 
 def _for_editors(of: FactOf | None) -> dict[str, dict[str, Any]]:
@@ -66,7 +67,7 @@ def ability_told(case: Case) -> AbilityFacts:
     return AbilityFacts(facts, {FACTS[name].key: words for name, words in case.words.items()})
 
 
-def case_told(facts: Mapping[str, object], words: Mapping[str, Quoted]) -> Case:
+def case_told(facts: Mapping[str, object], words: Mapping[str, Text]) -> Case:
     """The case whose *facts* are told by name, shown by these *words*.
 
     Raises:
@@ -74,3 +75,13 @@ def case_told(facts: Mapping[str, object], words: Mapping[str, Quoted]) -> Case:
     """
     shown = {fact_named(key).name: said for key, said in words.items()}
     return Case(read_facts(facts).values, shown)
+
+
+class ScenarioFacts(NamedTuple):
+    """What happened, as facts: `main.py facts` says what each means."""
+
+    ability: IdWord
+    """The ability, as a file of cards names it."""
+    facts: Annotated[Mapping[str, object], Others(partial(_for_editors, None))]
+    words: Mapping[FactKey, Text] = MappingProxyType({})
+    """The reason of a judge’s call, by the name of the fact."""

@@ -8,7 +8,6 @@ from flowcharts.codec.line_numbers import Where
 from flowcharts.codec.values import faults
 from flowcharts.schema import TYPES, FileKind, Mistake, mistakes, schema
 from flowcharts.schema.parts import (
-    ANSWER_FORM,
     ID_FORM,
     WORDS_FORM,
 )
@@ -19,7 +18,6 @@ _KEY = "[key]"
 
 _WRONG_FORM = {
     ID_FORM: "“{0}” is not an id: ids are small letters, digits and single hyphens, as turn-cycle.",
-    ANSWER_FORM: "“{0}” is no answer: write decision=answer, as aura=no.",
     WORDS_FORM: "`{1}` is empty: it needs words.",
 }
 _TYPES = {

@@ -257,8 +257,9 @@ class RecordForm(FileForm):
             told = given.get(key)
             if told is not None:
                 own[name] = form.read(told)
+        key = str(own.get(self.row_name or "", ""))
         for field in self.inline:
-            own[field.name] = field.form.read(self.of_inline(field, given))
+            own[field.name] = field.form.read_row(key, self.of_inline(field, given))
         if self.others is not None:
             keys = self.keys
             own[self.others] = {key: told for key, told in given.items() if key not in keys}

@@ -43,8 +43,9 @@ def _schema(form: FileForm, named: dict[str, Schema]) -> Schema:
         case ListForm(item=item, least=least):
             few = {"minItems": least} if least else {}
             found = {"type": "array", "items": _schema(item, named), **few}
-        case AsForm(plain=plain):
-            found = _schema(plain, named)
+        case AsForm(plain=plain, trait=trait):
+            known = {"pattern": trait.pattern} if trait.pattern else {}
+            found = _schema(plain, named) | known
         case RowsForm():
             found = _rows(form, named)
         case RecordForm():

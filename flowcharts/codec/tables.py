@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from flowcharts.model.chart import Penalty
 from flowcharts.model.text import Text
 
 Table = dict[str, Any]
@@ -20,12 +19,3 @@ def text(table: Table) -> Text:
 def optional_text(table: Table | None) -> Text | None:
     """The words of *table*, if there is one."""
     return None if table is None else text(table)
-
-
-def penalty(table: Table) -> Penalty:
-    """What each player gets."""
-    return Penalty(
-        controller=text(table["controller"]),
-        opponent=text(table["opponent"]),
-        exception=optional_text(table.get("exception")),
-    )

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from flowcharts.cases.ability import Ability
-from flowcharts.cases.case import Case, FactError, fact_named, read_facts
+from flowcharts.cases.case import Case, FactError
 from flowcharts.cases.facts import FactOf
+from flowcharts.cases.told_facts import ScenarioFacts, case_told
 from flowcharts.codec.tables import Table
-from flowcharts.codec.values import read_rows
+from flowcharts.codec.values import read, read_rows
 from flowcharts.model.scenario import Scenario
-from flowcharts.model.text import Text
 
 ABILITY = "ability"
 CARDS = "cards"
@@ -49,11 +49,11 @@ def read_case(table: Table, scenario: Scenario, abilities: Mapping[str, Ability]
     """
     if "facts" not in table:
         return None
-    told: Table = table["facts"]
-    ability = abilities.get(told[ABILITY])
+    told = read(ScenarioFacts, table["facts"])
+    ability = abilities.get(told.ability)
     if ability is None:
-        raise FactError(f"There is no ability “{told[ABILITY]}” in the files of cards.")
-    own = _facts(told)
+        raise FactError(f"There is no ability “{told.ability}” in the files of cards.")
+    own = case_told(told.facts, told.words)
     moments = {
         name: moment
         for name, moment in (("missed", scenario.missed), ("noticed", scenario.noticed))
@@ -66,10 +66,3 @@ def read_case(table: Table, scenario: Scenario, abilities: Mapping[str, Ability]
     }
     situation = Case({**moments, **own.values}, {**reasons, **own.words})
     return ability.case.with_facts(situation.with_usual(FactOf.SITUATION))
-
-
-def _facts(table: Table) -> Case:
-    case = read_facts({name: value for name, value in table.items() if name not in NO_FACTS})
-    rows = table.get(WORDS, {}).items()
-    words = {fact_named(key).name: Text(row["en"], row.get("ja", "")) for key, row in rows}
-    return Case(case.values, words)

@@ -223,10 +223,10 @@ class Library:
             UnknownError: there is none, or its file has a mistake.
         """
         if scenario_id not in self._scenarios:
-            from flowcharts.library.reader import read_scenario
+            from flowcharts.model.scenario import Scenario
 
             path = self._file("scenarios", scenario_id, self.scenario_ids)
-            self._scenarios[scenario_id] = self._read(path, partial(read_scenario, scenario_id))
+            self._scenarios[scenario_id] = self._read(path, partial(read, Scenario, id=scenario_id))
         return _found(self._scenarios[scenario_id], "scenario", scenario_id)
 
     def charts(self) -> Iterator[Chart]:

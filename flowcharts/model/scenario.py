@@ -1,6 +1,6 @@
 """Worked examples: what happened, the right answer at every decision, and why."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from itertools import pairwise
 from types import MappingProxyType
@@ -10,9 +10,20 @@ from flowcharts.model.chart import Chart, Penalty
 from flowcharts.model.game import Game
 from flowcharts.model.stack import StackPicture
 from flowcharts.model.text import Text
-from flowcharts.model.turns import Moment
+from flowcharts.model.turns import STEPS, Moment, read_moment
 from flowcharts.model.walk import Walk, moved, named_answer, walk_by_names
-from flowcharts.traits import As, AtLeast, Given, RowName, SomeWords, WordsLike
+from flowcharts.traits import (
+    As,
+    AtLeast,
+    Given,
+    IdWord,
+    Inline,
+    Named,
+    OneOf,
+    RowName,
+    SomeWords,
+    WordsLike,
+)
 
 
 class PrintedWords(NamedTuple):
@@ -92,33 +103,34 @@ class Evidence(NamedTuple):
     """What decides an answer: words of a card, their absence, or the moments of the game."""
 
     card: str | None = None
-    """The id of the card that *words* are on."""
-    words: Text | None = None
-    """Words quoted from the card, in both languages; empty where only one language has them."""
+    """The card that the words are on; in a file, where it is not the first of `cards`."""
+    words: Quoted | None = None
+    """Quoted from the card, letter for letter; empty in a language that it has none in."""
     absent: Text | None = None
-    """The words that would have decided otherwise, and are not there."""
-    by_moments: bool = False
+    """What is looked for and is not there: it would have decided otherwise."""
+    by_moments: Annotated[bool, Named("moments")] = False
     """Is it decided by when the trigger was missed and noticed?"""
 
 
 class WorkedAnswer(NamedTuple):
     """The right answer at one decision, why it is right and why another is wrong."""
 
-    decision: str
+    decision: Annotated[str, RowName()]
     answer: str
     because: Text
-    wrong: Text | None
-    """Why the other answer is wrong; None where the opponent chooses."""
-    evidence: Evidence
-    script: str | None = None
+    wrong: Text | None = None
+    """Why the other answer is wrong; not needed where the opponent chooses."""
+    evidence: Evidence = Evidence()
+    """What decides it; not needed where the opponent chooses."""
+    script: SomeWords | None = None
     """The lines of a script as they stand after this step."""
 
 
 class Ruling(NamedTuple):
     """Who gets what in a worked example."""
 
-    penalty: Penalty
-    is_derived: bool
+    penalty: Annotated[Penalty, Inline()]
+    is_derived: Annotated[bool, Named("derived")] = False
     """Is it worked out by us, the source giving none?"""
     afterwards: Text | None = None
     """What may follow later: another infraction, a choice to make on resolution."""
@@ -127,23 +139,47 @@ class Ruling(NamedTuple):
 class Printed(NamedTuple):
     """The lines of a script as the source prints them, where it has a mistake."""
 
-    script: str
+    script: SomeWords
     why: Text
     """What is wrong with them, and what that does."""
+
+
+_Confidence = Annotated[str, OneOf("H", "M", "L", "D")]
+
+
+def _read_answers(words: Iterable[str]) -> dict[str, str]:
+    """Answers by decision, from words as "aura=no"."""
+    return {decision: answer for decision, _, answer in (word.partition("=") for word in words)}
+
+
+_ANSWER = WordsLike(
+    r"[a-z0-9-]+(/[a-z0-9-]+)?=[a-z0-9-]+",
+    (
+        "“{given}” is no answer: write decision=answer, as aura=no.",
+        "「{given}」は答えではありません。aura=no のように、質問=答えの形で書きます。",
+    ),
+)
+_ANSWERS = As(
+    Annotated[tuple[Annotated[str, _ANSWER], ...], AtLeast(1)],
+    _read_answers,
+    lambda answers: tuple(f"{decision}={answer}" for decision, answer in answers.items()),
+)
+_MOMENT = As(str, read_moment, str, pattern=rf"^[1-9]\d*:({'|'.join(STEPS)})$")
 
 
 class OtherEdition(NamedTuple):
     """The same case as another edition rules it."""
 
-    chart: str
-    answers: Mapping[str, str]
-    """By decision, in the order of the walk."""
+    chart: Annotated[str, RowName()]
+    answers: Annotated[Mapping[str, str], _ANSWERS]
+    """As decision=answer, in the order of the walk."""
     outcome: str
     """As in Scenario."""
-    followed: str | None
-    confidence: str
+    confidence: _Confidence
+    """D wherever no source states this walk."""
     why: Text
     """What this edition rules, and why it differs."""
+    followed: str | None = None
 
     def walk(self, chart: Chart) -> Walk:
         """The whole walk on *chart*."""
@@ -153,35 +189,51 @@ class OtherEdition(NamedTuple):
 class _Example(NamedTuple):
     """What is written of a worked example."""
 
-    id: str
+    id: Annotated[str, RowName()]
     title: Text
     chart: str
-    cards: tuple[str, ...]
+    """The id of the chart it is walked on."""
+    cards: Annotated[tuple[str, ...], AtLeast(1)]
     """Ids of the cards it needs; the card whose trigger was missed comes first."""
     story: Text
     source: Text
-    confidence: str
-    level: str
-    answers: Mapping[str, WorkedAnswer]
-    """By decision, in the order of the walk."""
-    outcome: str | None
-    """An outcome of the chart, or chart/outcome where a chart opened on the way ends it."""
-    exit: str | None
-    ruling: Ruling | None
-    missed: Moment | None
-    noticed: Moment | None
-    stack: StackPicture | None
-    note: Text | None
+    confidence: _Confidence
+    """H read in the source, M secondary, L thin, D derived by us."""
+    level: Annotated[str, OneOf("bronze", "silver", "gold")]
+    """bronze straight policy, silver a trap, gold needs interpretation."""
+    answers: Annotated[Mapping[str, WorkedAnswer], Named("answer")] = MappingProxyType({})
+    """One table a decision, in the order of the walk, those of other charts too."""
+    outcome: str | None = None
+    """Where the answers lead, as chart/outcome where a chart opened on the way ends the walk."""
+    exit: str | None = None
+    """The exit that this case takes; or `outcome`."""
+    ruling: Ruling | None = None
+    missed: Annotated[Moment | None, _MOMENT] = None
+    """When it was missed, as TURN:STEP."""
+    noticed: Annotated[Moment | None, _MOMENT] = None
+    """When it was noticed, as TURN:STEP."""
+    stack: StackPicture | None = None
+    note: Text | None = None
     """What a reader must know of its origin: told with a card of ours, a place of doubt."""
     followed: str | None = None
-    """The outcome, as chart/outcome, of the chart that follows."""
-    also: Mapping[str, OtherEdition] = MappingProxyType({})
+    """Where the chart that follows ends, as chart/outcome."""
+    also: Mapping[IdWord, OtherEdition] = MappingProxyType({})
     """The same case on other editions, by chart."""
     printed: Printed | None = None
 
 
 class Scenario(_Example):
-    """One worked example on a chart."""
+    """A worked example: what happened, the right answer at every decision, and why."""
+
+    def as_read(self) -> "Scenario":
+        """The example as a file has it: a quotation is from the first card where it names none."""
+        answers = {name: self._with_card(worked) for name, worked in self.answers.items()}
+        return self._replace(answers=answers)
+
+    def _with_card(self, worked: WorkedAnswer) -> WorkedAnswer:
+        evidence = worked.evidence
+        card = (evidence.card or self.cards[0]) if evidence.words is not None else None
+        return worked._replace(evidence=evidence._replace(card=card))
 
     @cached_property
     def _told(self) -> list[tuple[Walk, ...]]:

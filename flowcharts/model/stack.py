@@ -1,8 +1,9 @@
 """A picture of the stack, before and after a remedy."""
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from flowcharts.model.text import Text
+from flowcharts.traits import Named, OneOf, Range
 
 
 class StackObject(NamedTuple):
@@ -12,19 +13,19 @@ class StackObject(NamedTuple):
     """The id of the card it is, or is from."""
     words: Text
     """What is written on it in the picture: its name and what it aims at."""
-    player: str
+    player: Annotated[str, OneOf("A", "B")]
     """Who controls it: "A" or "B"."""
-    lands: int = 0
+    lands: Annotated[int, Range(0)] = 0
     """How many lands were tapped for it; they untap when it goes back."""
     illegal: bool = False
     """Has the remedy made it an object that could not have been played?"""
-    is_trigger: bool = False
+    is_trigger: Annotated[bool, Named("trigger")] = False
 
 
 class StackPicture(NamedTuple):
     """The stack before a remedy, and what the remedy puts there. Bottom first."""
 
-    before: tuple[StackObject, ...]
+    before: tuple[StackObject, ...] = ()
     applied: Text | None = None
     """The default action that the remedy applies at once, without the stack."""
     put: tuple[StackObject, ...] = ()

@@ -14,7 +14,7 @@ from flowcharts.codec.faults import Missing
 from flowcharts.codec.values import faults, json_schema
 from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import Lesson
-from flowcharts.schema.files import CardsFile, GlossaryFile
+from flowcharts.schema.files import CardsFile, GlossaryFile, ScenarioFile
 from flowcharts.schema.parts import TableForm
 from flowcharts.schema.reading import ReadingFile
 from flowcharts.schema.rules import (
@@ -25,7 +25,6 @@ from flowcharts.schema.rules import (
     QuestionsFile,
     ValueWordsFile,
 )
-from flowcharts.schema.scenarios import ScenarioFile
 from flowcharts.schema.seminars import SeminarFile
 from flowcharts.schema.stories import StoriesFile
 
@@ -50,7 +49,6 @@ class FileKind(StrEnum):
 
 
 _FILES: Mapping[FileKind, type[TableForm]] = {
-    FileKind.SCENARIO: ScenarioFile,
     FileKind.STORIES: StoriesFile,
     FileKind.SEMINAR: SeminarFile,
     FileKind.IDEAS: IdeasFile,
@@ -65,6 +63,7 @@ _FILES: Mapping[FileKind, type[TableForm]] = {
 
 TYPES: Mapping[FileKind, type] = {
     FileKind.CHART: Chart,
+    FileKind.SCENARIO: ScenarioFile,
     FileKind.LESSON: Lesson,
     FileKind.CARDS: CardsFile,
     FileKind.GLOSSARY: GlossaryFile,

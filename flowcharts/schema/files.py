@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from flowcharts.cases.ability import Ability
+from flowcharts.cases.told_facts import ScenarioFacts
 from flowcharts.model.game import Game
-from flowcharts.model.scenario import Card
+from flowcharts.model.scenario import Card, Scenario
 from flowcharts.model.terms import Term
-from flowcharts.traits import IdWord
+from flowcharts.traits import IdWord, Inline, RowName
 
 
 class CardsFile(NamedTuple):
@@ -27,3 +28,12 @@ class GlossaryFile(NamedTuple):
     term: Mapping[IdWord, Term]
     game: Game = Game.MAGIC
     """The game they belong to; Magic where it is left out."""
+
+
+class ScenarioFile(NamedTuple):
+    """A worked example, and its facts."""
+
+    id: Annotated[str, RowName()]
+    scenario: Annotated[Scenario, Inline()]
+    facts: ScenarioFacts | None = None
+    """What happened, as facts."""

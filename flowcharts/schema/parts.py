@@ -1,18 +1,16 @@
 """What all tables have in common, and the forms that their words take."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 # Nobody imports this folder before a file is checked, so its own imports may stand here.
 from pydantic import BaseModel, ConfigDict, Field  # noqa: TID253
 
 ID_FORM = r"^[a-z0-9]+(-[a-z0-9]+)*$"
-ANSWER_FORM = r"^[a-z0-9-]+(/[a-z0-9-]+)?=[a-z0-9-]+$"
 WORDS_FORM = r"\S"
 
 
 Id = Annotated[str, Field(pattern=ID_FORM)]
 Words = Annotated[str, Field(pattern=WORDS_FORM)]
-GameWord = Literal["magic", "flesh-and-blood", "forge"]
 
 
 class TableForm(BaseModel):

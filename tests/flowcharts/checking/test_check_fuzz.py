@@ -14,9 +14,8 @@ from flowcharts.codec.tables import MISTAKES
 from flowcharts.codec.values import read
 from flowcharts.library.content_files import ContentFiles
 from flowcharts.library.library import Library
-from flowcharts.library.reader import read_scenario
 from flowcharts.model.chart import Chart
-from flowcharts.model.scenario import Lesson
+from flowcharts.model.scenario import Lesson, Scenario
 from flowcharts.schema.files import CardsFile, GlossaryFile
 from flowcharts.talk.sheet_file import read_sheet
 from tests.paths import CONTENT
@@ -26,7 +25,7 @@ FILES = sorted(SOUND.rglob("*.toml"))
 LIBRARY = Library(added=SOUND)
 READERS: dict[str, Callable[[dict[str, Any]], object]] = {
     "charts": lambda table: read(Chart, table, id="small"),
-    "scenarios": lambda table: read_scenario("small", table),
+    "scenarios": lambda table: read(Scenario, table, id="small"),
     "lessons": lambda table: read(Lesson, table, id="small"),
     "cards.toml": lambda table: read(CardsFile, table),
     "glossary.toml": lambda table: read(GlossaryFile, table),

@@ -100,7 +100,7 @@ def test_an_editor_knows_the_facts_and_their_values() -> None:
     of_abilities = schema(FileKind.CARDS)["$defs"]["Ability"]
     assert "may" in of_abilities["properties"]["option"]["enum"]
     assert "wants" not in of_abilities["properties"]
-    of_examples = schema(FileKind.SCENARIO)["$defs"]["FactsTable"]
+    of_examples = schema(FileKind.SCENARIO)["$defs"]["ScenarioFacts"]
     assert {fact.key for fact in FACTS.values()} <= {*of_examples["properties"]}
     assert of_examples["additionalProperties"] is False
 
