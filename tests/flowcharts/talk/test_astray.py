@@ -7,6 +7,7 @@ from flowcharts.model.walk import Walk
 from flowcharts.model.walk_link import read_walk_link
 from flowcharts.talk.moment import Stage
 from flowcharts.talk.order import Follows
+from flowcharts.talk.report import report_of
 from flowcharts.talk.scene import QuestionScene, RulingScene, SplitScene, VoteChoice, VotesScene
 from flowcharts.talk.scenes.walk import FreeWalk
 from flowcharts.talk.talk import Talk
@@ -145,3 +146,14 @@ def test_a_walk_that_opened_another_chart_opens_it_again(library: Library) -> No
         charts.append(talk.audience.walk.chart.id)
         talk = talk.onward()
     assert "awareness" in charts
+
+
+def test_from_a_walk_without_a_source_nobody_parts(library: Library) -> None:
+    walk = read_walk_link("trainer:missed-trigger-2008?no", library.chart)
+    talk = pressed(talk_about(library, FreeWalk(walk)), 2).passed(5).voting()
+    for answer, hands in zip(talk.moment.answers, (3, 12), strict=False):
+        talk = talk.counted(answer, hands)
+    (asked,) = report_of(talk).items[0].questions
+    assert asked.said == 1
+    assert asked.right is None
+    assert not asked.has_parted

@@ -112,3 +112,13 @@ def test_the_reason_is_as_large_as_its_room_has_it(library: Library, charts: Wal
         card, reason = wall.blocks
         pixels = next(w.fitted.pixels for w in wall.words if reason.contains(w.rect.center()))
         assert reason.top() - card.bottom() < 2.5 * style.gap or pixels > 1.3 * LEAST * 720
+
+
+def test_a_question_with_many_answers_takes_the_room_of_its_grounds(
+    library: Library, charts: WallCharts
+) -> None:
+    style = style_of((1024, 768), Wording.BOTH)
+    shown = questions(library, "forge-mode-phase-in", Wording.BOTH)
+    drawn = [wall_of(scene, style, charts) for scene in shown]
+    assert all(wall.is_legible for wall in drawn)
+    assert any(wall.is_bare for wall in drawn)

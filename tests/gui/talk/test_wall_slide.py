@@ -6,7 +6,7 @@ from flowcharts.model.text import Text, Wording
 from flowcharts.talk.scene import SceneHead
 from flowcharts.talk.scenes.slide import SlideScene
 from gui.talk.wall.charts import WallCharts
-from gui.talk.wall.pages import wall_of
+from gui.talk.wall.pages import wall_of, walls_of
 from gui.talk.wall.style import LEAD
 from tests.gui.talk.test_wall import SIZES, charts, style_of
 
@@ -50,3 +50,17 @@ def test_points_still_to_come_keep_their_places(charts: WallCharts) -> None:
         for shown in (2, 3)
     ]
     assert tops[0] == tops[1][:-1]
+
+
+def test_in_large_letters_the_newest_points_stand_there_and_none_is_cut(
+    charts: WallCharts,
+) -> None:
+    points = tuple(Text(f"Point {number}: " + "read the card " * 8, "点") for number in range(9))
+    style = style_of((1280, 720), Wording.ENGLISH)._replace(enlargement=2.2)
+    head, heading = SceneHead(Text("Slide", "スライド")), Text("Work", "仕事")
+    for shown in range(1, len(points) + 1):
+        (wall,) = walls_of(SlideScene(head, heading, points, shown), style, charts)
+        said = [each.text for each in wall.words]
+        assert points[shown - 1] in said
+        assert not {*points[shown:]} & {*said}, "what comes later is not told yet"
+        assert wall.is_legible
