@@ -11,7 +11,7 @@ from flowcharts.codec.line_numbers import Where
 from flowcharts.suggestions import advice
 
 _OF_FACTS = ("option", "stack-choice", "resolution-choice", "duration")
-_PLAIN = ("words", "delayed", "aside", "price", "permission", "while", "known")
+_PLAIN = ("events", "words", "delayed", "aside", "price", "permission", "while", "known")
 _WHOSE = ("you", "opponent", "affected", "anyone")
 _GAP = re.compile(r"\{([^{}]*)\}")
 _GAPS = {"event": "", "mode": "", "api": "", "value": "n"}
@@ -22,7 +22,7 @@ _NEVER_FILLED = ("parameter",)
 
 def check_reading(file: ContentFile) -> None:
     """Note what is wrong with the words in *file*."""
-    for table in (*_OF_FACTS, "event"):
+    for table in (*_OF_FACTS, "event", "deed"):
         for name in file.tables_at(table):
             _check_pattern(file, (table, name, "words"))
     for table in _PLAIN:
@@ -30,7 +30,9 @@ def check_reading(file: ContentFile) -> None:
             _check_pattern(file, (table, name))
     for name in file.tables_at("verb"):
         _check_pattern(file, ("verb", name, "after"))
-        _check_effects(file, name)
+        _check_effects(file, "verb", name)
+    for name in file.tables_at("deed"):
+        _check_effects(file, "deed", name)
     for table in _OF_FACTS:
         _check_values(file, table)
     for name in file.tables_at("keyword"):
@@ -48,12 +50,12 @@ def _check_pattern(file: ContentFile, where: Where) -> None:
         file.note(where, f"This is no pattern: {error.msg} at its sign {(error.pos or 0) + 1}.")
 
 
-def _check_effects(file: ContentFile, name: str) -> None:
+def _check_effects(file: ContentFile, table: str, name: str) -> None:
     for who in _WHOSE:
-        effect = file.words_at("verb", name, who)
+        effect = file.words_at(table, name, who)
         if effect is not None and effect not in EFFECTS:
             note = f"There is no effect “{effect}”. {advice(effect, EFFECTS)}"
-            file.note(("verb", name, who), note)
+            file.note((table, name, who), note)
 
 
 def _check_values(file: ContentFile, table: str) -> None:

@@ -38,9 +38,9 @@ def _event(_name: str, row: Table) -> EventWords:
 
 
 @cache
-def fact_words(fact: str) -> dict[str, FactWords]:
+def fact_words(fact: str, source: str = "reading/oracle") -> dict[str, FactWords]:
     """What shows the values of a fact, in the order in which it is looked for."""
-    return read_rows(shipped_table("reading/oracle").get(fact, {}), _fact)
+    return read_rows(shipped_table(source).get(fact, {}), _fact)
 
 
 def _fact(_name: str, row: Table) -> FactWords:

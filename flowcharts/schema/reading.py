@@ -106,6 +106,34 @@ class KeywordTable(TableForm):
     """What these words do not say."""
 
 
+DeedBy = Literal[
+    "subject",
+    "object",
+    "object-before",
+    "damage",
+    "counter",
+    "size",
+    "ability",
+    "exile",
+    "hand",
+    "cast",
+]
+
+
+class DeedTable(TableForm):
+    """What Japanese words say is done, and which kind of effect that is."""
+
+    words: Pattern
+    before: Pattern | None = None
+    """What has to stand before them in their clause."""
+    by: DeedBy | None = None
+    """What says whose it is; or the rule of its own by which it is named."""
+    you: EffectName | None = None
+    opponent: EffectName | None = None
+    affected: EffectName | None = None
+    anyone: EffectName | None = None
+
+
 class ReadingFile(TableForm):
     """Words that card texts are read by."""
 
@@ -131,6 +159,9 @@ class ReadingFile(TableForm):
     known: dict[Id, Pattern] | None = None
     """What decides none of the facts, and is understood."""
     reason: dict[Id, TextForm] | None = None
+    events: dict[Id, Pattern] | None = None
+    """The words of Japanese conditions, by kind of event."""
+    deed: dict[Id, DeedTable] | None = None
     mode: dict[Words, ModeTable] | None = None
     parameter: dict[Words, ParameterTable] | None = None
     value: dict[Words, ValueTable] | None = None

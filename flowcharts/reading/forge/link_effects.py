@@ -5,29 +5,30 @@ import re
 from flowcharts.reading.forge.chain import ChainLink
 from flowcharts.reading.forge.script import Record, ScriptFace
 from flowcharts.reading.forge.vocabulary import abilities
-from flowcharts.reading.forge.whose import Side, side_of
+from flowcharts.reading.forge.whose import side_of
+from flowcharts.reading.owner import Party
 
 _MOVES = {
     "battlefield": {
-        Side.YOU: "permanent-you",
-        Side.OPPONENT: "permanent-opp",
-        Side.ANYONE: "permanent-any",
+        Party.YOU: "permanent-you",
+        Party.OPPONENT: "permanent-opp",
+        Party.ANYONE: "permanent-any",
     },
-    "hand": {Side.YOU: "hand-you", Side.OPPONENT: "card-to-opps-hand", Side.ANYONE: "hand-you"},
-    "exile": {Side.ANYONE: "exile-cards"},
-    "library": {Side.ANYONE: "to-library"},
-    "graveyard": {Side.ANYONE: "something-seen"},
-    "stack": {Side.ANYONE: "something-seen"},
+    "hand": {Party.YOU: "hand-you", Party.OPPONENT: "card-to-opps-hand", Party.ANYONE: "hand-you"},
+    "exile": {Party.ANYONE: "exile-cards"},
+    "library": {Party.ANYONE: "to-library"},
+    "graveyard": {Party.ANYONE: "something-seen"},
+    "stack": {Party.ANYONE: "something-seen"},
 }
 """Where a card goes that was not on the battlefield."""
 _LEAVES = {
     "hand": {
-        Side.YOU: "return-own-to-hand",
-        Side.OPPONENT: "return-theirs",
-        Side.ANYONE: "return-any-to-hand",
+        Party.YOU: "return-own-to-hand",
+        Party.OPPONENT: "return-theirs",
+        Party.ANYONE: "return-any-to-hand",
     },
-    "exile": {Side.YOU: "exile-own", Side.OPPONENT: "exile-theirs", Side.ANYONE: "exile-any"},
-    "battlefield": {Side.YOU: "return-own", Side.ANYONE: "return-any"},
+    "exile": {Party.YOU: "exile-own", Party.OPPONENT: "exile-theirs", Party.ANYONE: "exile-any"},
+    "battlefield": {Party.YOU: "return-own", Party.ANYONE: "return-any"},
 }
 """Where one goes that was there."""
 _AGAINST = re.compile(
@@ -52,12 +53,12 @@ def effects_of(link: ChainLink, record: Record, face: ScriptFace) -> tuple[str, 
     return special(link, side, face) if special else ()
 
 
-def _by_side(does: dict[str, str], side: Side) -> tuple[str, ...]:
-    found = does.get(side) or does.get(Side.ANYONE) or does.get(Side.YOU)
+def _by_side(does: dict[str, str], side: Party) -> tuple[str, ...]:
+    found = does.get(side) or does.get(Party.ANYONE) or does.get(Party.YOU)
     return (found,) if found else ()
 
 
-def _damage(link: ChainLink, side: Side, _face: ScriptFace) -> tuple[str, ...]:
+def _damage(link: ChainLink, side: Party, _face: ScriptFace) -> tuple[str, ...]:
     targets = (link.record.value("ValidTgts") or link.record.value("Defined")).casefold()
     if "any" in targets.split(",") or "player" in targets or not targets:
         return ("life-affected",) if targets.startswith("triggeredplayer") else ("damage-any",)
@@ -65,15 +66,15 @@ def _damage(link: ChainLink, side: Side, _face: ScriptFace) -> tuple[str, ...]:
         return ("life-opp",)
     if targets == "you" or targets.endswith(("controller", "owner")):
         return ("life-you",) if targets == "you" else ("life-affected",)
-    return ("damage-theirs",) if side is Side.OPPONENT else ("damage-creature",)
+    return ("damage-theirs",) if side is Party.OPPONENT else ("damage-creature",)
 
 
-def _change_zone(link: ChainLink, side: Side, _face: ScriptFace) -> tuple[str, ...]:
+def _change_zone(link: ChainLink, side: Party, _face: ScriptFace) -> tuple[str, ...]:
     record = link.record
     to = record.value("Destination").casefold()
     came = record.value("Origin").casefold()
     if record.value("GainControl") and to == "battlefield":
-        side = Side.YOU
+        side = Party.YOU
     if (
         "library" in came
         and to != "exile"
@@ -92,17 +93,17 @@ def _change_zone(link: ChainLink, side: Side, _face: ScriptFace) -> tuple[str, .
         and ("graveyard" in came or "exile" in came)
         and not record.value("ChangeType")
     ):
-        return ("return-own",) if side is Side.YOU else ("return-any",)
+        return ("return-own",) if side is Party.YOU else ("return-any",)
     return _pick(_MOVES, to, side)
 
 
-def _pick(table: dict[str, dict[Side, str]], to: str, side: Side) -> tuple[str, ...]:
+def _pick(table: dict[str, dict[Party, str]], to: str, side: Party) -> tuple[str, ...]:
     row = table.get(to.partition(",")[0], {})
-    found = row.get(side) or row.get(Side.ANYONE)
+    found = row.get(side) or row.get(Party.ANYONE)
     return (found,) if found else ()
 
 
-def _put_counter(link: ChainLink, side: Side, _face: ScriptFace) -> tuple[str, ...]:
+def _put_counter(link: ChainLink, side: Party, _face: ScriptFace) -> tuple[str, ...]:
     kind = link.record.value("CounterType").casefold()
     defined = link.record.value("Defined").casefold()
     if kind == "energy":
@@ -112,18 +113,18 @@ def _put_counter(link: ChainLink, side: Side, _face: ScriptFace) -> tuple[str, .
     if kind in ("poison", "rad", "experience") or defined in ("you", "opponent", "player"):
         return ("counter-player",)
     is_bad = kind.startswith("m") and kind[1:2].isdigit()
-    if side is Side.YOU:
+    if side is Party.YOU:
         return ("counter-against-you",) if is_bad else ("counter-yours",)
-    if is_bad and side is Side.OPPONENT:
+    if is_bad and side is Party.OPPONENT:
         return ("counter-theirs",)
     return ("counter-any",)
 
 
-def _pump(link: ChainLink, side: Side, _face: ScriptFace) -> tuple[str, ...]:
+def _pump(link: ChainLink, side: Party, _face: ScriptFace) -> tuple[str, ...]:
     record = link.record
     keyword = record.value("KW")
     if _AGAINST.search(keyword):
-        return {Side.YOU: ("forbid-you",), Side.OPPONENT: ("forbid-theirs",)}.get(
+        return {Party.YOU: ("forbid-you",), Party.OPPONENT: ("forbid-theirs",)}.get(
             side, ("rules-changed",)
         )
     if _GOADS.search(keyword):
@@ -131,9 +132,9 @@ def _pump(link: ChainLink, side: Side, _face: ScriptFace) -> tuple[str, ...]:
     found = ["rules-changed"] if _EVADES.search(keyword) else []
     size = record.value("NumAtt") + record.value("NumDef")
     if "-" in size and "+" not in size:
-        weaker = {Side.YOU: "shrink-own", Side.OPPONENT: "shrink-theirs"}
+        weaker = {Party.YOU: "shrink-own", Party.OPPONENT: "shrink-theirs"}
         found.append(weaker.get(side, "bonus-any"))
-    elif side is Side.YOU:
+    elif side is Party.YOU:
         found.append("bonus-yours")
     elif size:
         found.append("bonus-any")
@@ -142,7 +143,7 @@ def _pump(link: ChainLink, side: Side, _face: ScriptFace) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _effect(link: ChainLink, _side: Side, face: ScriptFace) -> tuple[str, ...]:
+def _effect(link: ChainLink, _side: Party, face: ScriptFace) -> tuple[str, ...]:
     names = link.record.value("StaticAbilities") + "," + link.record.value("ReplacementEffects")
     said = " ".join(
         " ".join(f"{p.name}$ {p.value}" for p in found.parameters)

@@ -1,26 +1,14 @@
 """Whose an SVar’s object is, or who does it, as its parameters say."""
 
-from enum import StrEnum
-
 from flowcharts.reading.forge.chain import ChainLink
 from flowcharts.reading.forge.script import Record
-
-
-class Side(StrEnum):
-    """Of whom the card’s controller thinks."""
-
-    YOU = "you"
-    OPPONENT = "opponent"
-    AFFECTED = "affected"
-    """Whoever the ability triggered for."""
-    ANYONE = "anyone"
-
+from flowcharts.reading.owner import Party
 
 _YOURS = ("youctrl", "youown", "your")
 _THEIRS = ("oppctrl", "youdontctrl", "oppown", "opponent", "defending")
 
 
-def side_of(link: ChainLink, by: str, record: Record) -> Side:
+def side_of(link: ChainLink, by: str, record: Record) -> Party:
     """Of *link*, which the trigger of *record* executes; *by* is how its kind tells it."""
     for name in ("ValidTgts", "ValidCards", "ValidPlayers", "ChangeType", "SacValid"):
         if (by == "object" and name == "SacValid") or (by == "player" and name == "ChangeType"):
@@ -30,45 +18,45 @@ def side_of(link: ChainLink, by: str, record: Record) -> Side:
             return _of_expression(value)
     defined = link.record.value("Defined") or link.record.value("TokenOwner")
     if not defined:
-        return Side.YOU
+        return Party.YOU
     return _of_defined(defined, record)
 
 
-def _of_expression(value: str) -> Side:
+def _of_expression(value: str) -> Party:
     small = value.casefold()
     parts = small.split(",")
     if all(any(word in part for word in _THEIRS) for part in parts):
-        return Side.OPPONENT
+        return Party.OPPONENT
     if all(part == "you" or any(word in part for word in _YOURS) for part in parts):
-        return Side.YOU
-    return Side.ANYONE
+        return Party.YOU
+    return Party.ANYONE
 
 
-def _of_defined(value: str, record: Record) -> Side:
+def _of_defined(value: str, record: Record) -> Party:
     small = value.casefold()
     if small in ("you", "self", "effectsource", "enchanted", "equipped", "imprinted"):
-        return Side.YOU
+        return Party.YOU
     if small in ("opponent", "player.opponent", "eachopponent") or "defending" in small:
-        return Side.OPPONENT
+        return Party.OPPONENT
     if small.startswith("targeted"):
-        return Side.ANYONE
+        return Party.ANYONE
     if small.startswith(("triggered", "enchanted")):
         return _of_triggered(small, record)
     if small.startswith(("player", "each")):
-        return Side.AFFECTED
-    return Side.ANYONE
+        return Party.AFFECTED
+    return Party.ANYONE
 
 
-def _of_triggered(small: str, record: Record) -> Side:
+def _of_triggered(small: str, record: Record) -> Party:
     """What triggered it, or its controller: as the line says whose that is."""
     if "target" in small and "opponent" in record.value("ValidTarget").casefold():
-        return Side.OPPONENT
+        return Party.OPPONENT
     for name in ("ValidCard", "ValidPlayer", "ValidActivatingPlayer", "ValidSource"):
         value = record.value(name)
         if not value:
             continue
         if value.casefold().endswith((".self", ".strictlyself")):
-            return Side.YOU if "player" not in small else Side.AFFECTED
+            return Party.YOU if "player" not in small else Party.AFFECTED
         side = _of_expression(value)
-        return Side.AFFECTED if side is Side.ANYONE else side
-    return Side.AFFECTED
+        return Party.AFFECTED if side is Party.ANYONE else side
+    return Party.AFFECTED

@@ -1,0 +1,1 @@
+"""The Japanese text of a card of Magic to the facts of its abilities."""

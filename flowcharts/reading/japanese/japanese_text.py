@@ -1,0 +1,117 @@
+"""Reads the Japanese text of a card of Magic: a whole card, or an ability of one."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from flowcharts.model.text import Text
+from flowcharts.reading.ability_reading import (
+    AbilityReading,
+    GivenText,
+    ReadFact,
+    Stretch,
+    TextReading,
+)
+from flowcharts.reading.japanese.japanese_effects import japanese_effects
+from flowcharts.reading.japanese.japanese_facts import (
+    japanese_delayed,
+    japanese_events_in,
+    japanese_facts,
+)
+from flowcharts.reading.japanese.japanese_signs import masked_japanese, plain_japanese
+from flowcharts.reading.japanese.japanese_triggers import japanese_passages, japanese_triggers
+from flowcharts.reading.trigger import Trigger, TriggerOrigin
+
+_LONGEST = 20_000
+"""No card has a tenth of this."""
+_JAPANESE = re.compile(r"[ぁ-ゖァ-ヺ一-鿿]")
+_SPELL = re.compile(r"インスタント|ソーサリー")
+_AURA = re.compile(r"オーラ")
+_ENCHANT = re.compile(r"^エンチャント ?\(|エンチャントされている", re.MULTILINE)
+_SENTENCE = re.compile(r"[^。\n]+")
+
+
+def read_japanese(given: GivenText) -> TextReading:
+    """The triggered abilities of the text, in its order, with those that they make or give."""
+    if not given.text.strip():
+        return TextReading(problems=(_EMPTY,))
+    if len(given.text) > _LONGEST:
+        return TextReading(problems=(_TOO_LONG,))
+    if _JAPANESE.search(given.text) is None:
+        return TextReading(problems=(_NO_JAPANESE,))
+    plain = masked_japanese(plain_japanese(given.text), given.name)
+    abilities = sorted(_abilities(plain, given), key=lambda ability: ability.span)
+    return TextReading(tuple(abilities), () if abilities else (_NO_TRIGGER,))
+
+
+def _abilities(plain: str, given: GivenText) -> Iterator[AbilityReading]:
+    is_spell = bool(_SPELL.search(given.types))
+    is_aura = bool(_AURA.search(given.types) or _ENCHANT.search(plain))
+    for passage in japanese_passages(plain):
+        is_outer = not passage.is_quoted
+        triggers = list(japanese_triggers(passage, is_spell=is_spell and is_outer))
+        for place, trigger in enumerate(triggers):
+            words = given.text[passage.base : passage.base + len(passage.view)]
+            following = triggers[place + 1] if place + 1 < len(triggers) else None
+            told = trigger._replace(given=words, is_undone=_is_undone(trigger, following))
+            yield _ability(told, is_aura=is_aura)
+
+
+def _is_undone(trigger: Trigger, following: Trigger | None) -> bool:
+    if trigger.makes is not TriggerOrigin.DELAYED or following is None:
+        return False
+    return japanese_delayed(following._replace(given=following.view)).value == "undoes"
+
+
+def _ability(trigger: Trigger, *, is_aura: bool) -> AbilityReading:
+    effects = tuple(japanese_effects(trigger))
+    condition = trigger.condition.of(trigger.view)
+    is_chapter = trigger.origin is TriggerOrigin.CHAPTER
+    facts = japanese_facts(trigger, effects, is_aura=is_aura)
+    known = [*(each.span for each in effects), *_spans(trigger, facts.values())]
+    return AbilityReading(
+        _moved(trigger.span, trigger.base),
+        trigger.span.of(trigger.given).strip(),
+        trigger.condition.of(trigger.given).strip(),
+        trigger.whole_effect.of(trigger.given).strip(),
+        ("chapter",) if is_chapter else japanese_events_in(condition),
+        facts,
+        tuple(_unexplained(trigger, known)),
+    )
+
+
+def _spans(trigger: Trigger, facts: Iterable[ReadFact]) -> Iterator[Stretch]:
+    for fact in facts:
+        for start, end in fact.words:
+            yield Stretch(start - trigger.base, end - trigger.base)
+
+
+def _unexplained(trigger: Trigger, known: list[Stretch]) -> Iterator[Stretch]:
+    """The sentences of its effect in which nothing is known."""
+    for stretch in trigger.effects:
+        for clause in _SENTENCE.finditer(trigger.view, *stretch):
+            span = Stretch(*clause.span())
+            is_known = any(each.start < span.end and span.start < each.end for each in known)
+            if clause[0].strip(" ・、") and not is_known:
+                yield _moved(span, trigger.base)
+
+
+def _moved(span: Stretch, base: int) -> Stretch:
+    return Stretch(span.start + base, span.end + base)
+
+
+_EMPTY = Text(
+    "There is no text to read: paste an ability, or a whole card.",
+    "読み取る文章がありません。能力かカード全体の文章を貼り付けてください。",
+)
+_TOO_LONG = Text(
+    f"The text has more than {_LONGEST:,} signs: give the text of one card at a time.",
+    f"文章が{_LONGEST:,}字を超えています。一度にカード1枚分の文章を入れてください。",
+)
+_NO_JAPANESE = Text(
+    "This is no Japanese text: for English card text, choose English.",
+    "日本語の文章ではありません。英語の文章は、英語として読ませてください。",
+)
+_NO_TRIGGER = Text(
+    "No triggered ability was found: one begins with 〜したとき, 〜するたび or 〜の開始時に.",
+    "誘発型能力が見つかりません。誘発型能力は「〜したとき」「〜するたび」「〜の開始時に」などで始まります。",
+)
