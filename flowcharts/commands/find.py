@@ -12,8 +12,8 @@ from flowcharts.commands.request_error import one_of
 from flowcharts.commands.walk_document import text_document
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.find.hit import Hit
+from flowcharts.find.hit_words import KINDS, STANDINGS
 from flowcharts.find.index import Index
-from flowcharts.find.words import KINDS, STANDINGS
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text
 

@@ -16,7 +16,7 @@ from flowcharts.find.entries import entries_of_catalog, entries_of_game
 from flowcharts.find.entry import Distance, IndexEntry
 from flowcharts.find.fold import Query
 from flowcharts.find.hit import Hit, HitKind
-from flowcharts.find.words import STANDINGS
+from flowcharts.find.hit_words import STANDINGS
 from flowcharts.library.library import Library
 from flowcharts.model.game import Game
 

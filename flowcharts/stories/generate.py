@@ -27,12 +27,12 @@ from flowcharts.stories.choices import (
     variations,
 )
 from flowcharts.stories.content import RulingChart, StoryContent
-from flowcharts.stories.facts import is_doubtful, situation
 from flowcharts.stories.generated_case import CASE_ID, GeneratedCase, NoCaseError, ends_of
 from flowcharts.stories.happenings import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
 from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_named, parted, way
 from flowcharts.stories.sheet import tell
-from flowcharts.stories.words import StoryWords
+from flowcharts.stories.situation import is_doubtful, situation
+from flowcharts.stories.story_words import StoryWords
 
 _DIGITS = 8
 _NUMBER = 16**_DIGITS

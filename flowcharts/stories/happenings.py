@@ -10,7 +10,7 @@ from flowcharts.model.turns import Moment, TurnStep, at
 from flowcharts.stories.ability_story import AbilityStory, Play, StoryKey, Whose
 from flowcharts.stories.choices import Choices, Deadline, Finder, Handling
 from flowcharts.stories.sentences import verbs_of
-from flowcharts.stories.words import StoryWords
+from flowcharts.stories.story_words import StoryWords
 
 _OWN_TURN = {"A": 3, "B": 4}
 """Late enough for everything told to be there. Turn 1 is A’s."""

@@ -20,7 +20,7 @@ from flowcharts.stories.sentences import (
     verbs_of,
     without_comma,
 )
-from flowcharts.stories.words import StoryWords
+from flowcharts.stories.story_words import StoryWords
 
 MOST_SENTENCES = 5
 _MOST_CLAUSES = 2

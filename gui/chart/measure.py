@@ -11,7 +11,7 @@ from flowcharts.layout.layout import Measure, Measures
 from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome, Shape
 from flowcharts.model.text import Language, Text, Wording
 from flowcharts.model.ways import column
-from gui.chart import words
+from gui.chart import chart_words
 from gui.text.line_break import Advance, even_lines, phrase_lines
 from gui.theme.fonts import face, letters_mark
 
@@ -184,7 +184,7 @@ def asks_opponent(node: Node) -> bool:
 
 def kind_lines(node: Node, wording: Wording) -> tuple[str, ...]:
     """What stands over the label of a choice of the opponent, and under it in a second language."""
-    said = words.OPPONENTS_CHOICE.in_wording(wording)
+    said = chart_words.OPPONENTS_CHOICE.in_wording(wording)
     return tuple(said.split("\n")) if asks_opponent(node) else ()
 
 

@@ -10,7 +10,7 @@ from flowcharts.japanese.bunsetsu import has_japanese
 from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
-from gui.chart import words
+from gui.chart import chart_words
 from gui.text.line_break import broken
 
 _WIDE = 420
@@ -41,24 +41,24 @@ def _parts(node: Node, walk: Walk) -> Iterator[Text]:
 def _of_decision(decision: Decision, walk: Walk) -> Iterator[Text]:
     chart = walk.chart
     if decision.asks_opponent:
-        yield words.OPPONENTS_CHOICE
+        yield chart_words.OPPONENTS_CHOICE
     if decision.folds:
-        yield words.GROUP
+        yield chart_words.GROUP
     if chart.granted(decision.id) is not None:
         yield from _why_skipped(decision, chart)
     sub = walk.subs.get(decision.id)
     if sub is not None:
-        yield words.ANSWERED_BY.filled(chart=sub.chart.title, outcome=sub.here.label)
+        yield chart_words.ANSWERED_BY.filled(chart=sub.chart.title, outcome=sub.here.label)
     elif decision.sub_chart is not None and decision.sub_chart in chart.parts:
-        yield words.OPENS.filled(chart=chart.parts[decision.sub_chart].title)
+        yield chart_words.OPENS.filled(chart=chart.parts[decision.sub_chart].title)
 
 
 def _why_skipped(decision: Decision, chart: Chart) -> Iterator[Text]:
     day = chart.day or "9999"
     if decision.since is not None and day < decision.since:
-        yield words.NOT_ASKED_BEFORE.filled(day=_day(decision.since))
+        yield chart_words.NOT_ASKED_BEFORE.filled(day=_day(decision.since))
     if decision.until is not None and day > decision.until:
-        yield words.NOT_ASKED_AFTER.filled(day=_day(decision.until))
+        yield chart_words.NOT_ASKED_AFTER.filled(day=_day(decision.until))
 
 
 def _day(day: str) -> Text:

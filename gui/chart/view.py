@@ -7,12 +7,12 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from gui.chart.chart_words import CHART
 from gui.chart.edge import EdgeItem
 from gui.chart.fitted_view import FittedView
 from gui.chart.node import NodeItem
 from gui.chart.scene import ChartScene
 from gui.chart.view_state import Anchor, FadeKind, SavedView, ViewState
-from gui.chart.words import CHART
 from gui.override import override
 
 if TYPE_CHECKING:  # at a launch nothing fades, and the mouse gives the focus

@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # whoever never rules on a case never loads it
     from flowcharts.reading.ability_reading import AbilityReading
     from gui.rule_now.card_bar import CardBar
     from gui.rule_now.disputed import DisputedPanel
-    from gui.rule_now.facts import CaseFactsPanel
+    from gui.rule_now.facts_panel import CaseFactsPanel
     from gui.rule_now.question import CaseQuestionPanel
     from gui.rule_now.reading import ReadingPanel
     from gui.walk.card import CardBlock
@@ -373,7 +373,7 @@ class RuleNowController(QObject):
     def _show_facts(self, inquiry: "Inquiry") -> None:
         is_ruled = inquiry.is_decided and inquiry.decided.disputed is None
         if is_ruled and self._facts is None:
-            from gui.rule_now.facts import CaseFactsPanel
+            from gui.rule_now.facts_panel import CaseFactsPanel
 
             self._facts = CaseFactsPanel(self._side.text_style)
             self._connect(self._facts)
@@ -410,5 +410,5 @@ def _load() -> None:
     """Load what asks and rules, while a card’s name is typed."""
     from flowcharts.cases import inquiry  # noqa: F401
     from flowcharts.library import todays_charts  # noqa: F401
-    from gui.rule_now import disputed, facts, question  # noqa: F401
+    from gui.rule_now import disputed, facts_panel, question  # noqa: F401
     from gui.walk import card  # noqa: F401

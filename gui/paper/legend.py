@@ -10,11 +10,11 @@ from PySide6.QtGui import QBrush, QPainterPath, QPen, QPolygonF
 
 from flowcharts.model.chart import Action, Decision, Node, Outcome
 from flowcharts.model.text import Text
+from gui.chart.chart_words import OPPONENTS_CHOICE
 from gui.chart.highlight import EdgeState, NodeState
 from gui.chart.label import BASELINE
 from gui.chart.node_signs import QUERY
 from gui.chart.pens import Pens
-from gui.chart.words import OPPONENTS_CHOICE
 from gui.paper import words
 from gui.paper.chart_scene import ExportScene
 from gui.paper.picture import Picture

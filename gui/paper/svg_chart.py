@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QPainterPath, QPen
 from flowcharts.layout.geometry import Point
 from flowcharts.model.chart import Action, Decision, Node, Outcome
 from flowcharts.model.text import Language, Text
-from gui.chart import words as words_of_canvas
+from gui.chart import chart_words
 from gui.chart.edge import EdgeItem
 from gui.chart.group_sign import GROUP_SIGN_PIXELS
 from gui.chart.label import BASELINE
@@ -109,7 +109,7 @@ class _Drawing:
         if asks_opponent(node):
             kind = [
                 (words, language, KIND_PIXELS)
-                for language, words in self._said(words_of_canvas.OPPONENTS_CHOICE)
+                for language, words in self._said(chart_words.OPPONENTS_CHOICE)
             ]
             lines = [*kind[:1], *lines, *kind[1:]]
         return lines

@@ -9,7 +9,7 @@ from flowcharts.model.sub_charts import label_of_ending, penalty_of, rulings_of
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from gui.rule_now import words
-from gui.rule_now.facts import CaseFactsPanel
+from gui.rule_now.facts_panel import CaseFactsPanel
 from gui.text.text_style import TextStyle, Tone, stacked
 from gui.walk.ruling.penalty_table import PenaltyTable
 from gui.walk.ruling.ruling_text import RulingTextBlock, sentence_of

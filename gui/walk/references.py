@@ -14,7 +14,7 @@ from gui.plain_override import override as override_ours
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle, Tone, stacked
 from gui.walk.phrases import same
-from gui.walk.script import words
+from gui.walk.script import script_words
 from gui.widgets.block import Block
 from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.button_list import ButtonList
@@ -55,7 +55,7 @@ class ReferencePanel(Panel):
                 table.show_reference(consulted.tables[place])
         self.card.setVisible(card is not None)
         if card is not None:
-            named = words.EXAMPLE_CARD.filled(card=card.name)
+            named = script_words.EXAMPLE_CARD.filled(card=card.name)
             self.card.show_faces([ButtonFace(named, sign="▤")])
 
     def _ask(self, _place: int) -> None:
@@ -170,7 +170,7 @@ class _FoldedTable(Collapsible):
         if reference != self._reference:
             self._reference = reference
             count = str(len(reference.entries))
-            title = words.TABLE.filled(title=reference.title, count=count)
+            title = script_words.TABLE.filled(title=reference.title, count=count)
             self.show_title(title)
 
     @override_ours

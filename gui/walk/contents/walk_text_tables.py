@@ -7,7 +7,7 @@ from flowcharts.model.references import consulted, today_in
 from flowcharts.model.script import change, written
 from flowcharts.model.text import Text
 from gui.walk.phrases import same
-from gui.walk.script import words
+from gui.walk.script import script_words
 
 
 def added_at(position: Position, chart_id: str, decision_id: str) -> Text | None:
@@ -20,7 +20,7 @@ def added_at(position: Position, chart_id: str, decision_id: str) -> Text | None
             continue
         if name in (decision_id, f"{chart_id}/{decision_id}"):
             said = change(before, worked.script).said
-            return words.WALK_TEXT_ADDED.filled(words=said) if said else None
+            return script_words.WALK_TEXT_ADDED.filled(words=said) if said else None
         before = worked.script
     return None
 
@@ -30,7 +30,7 @@ def script_so_far(position: Position) -> Text | None:
     done = written(position)
     if done is None or not done.after:
         return None
-    return words.WALK_TEXT_SCRIPT.filled(script=" ⏎ ".join(done.after.split("\n")))
+    return script_words.WALK_TEXT_SCRIPT.filled(script=" ⏎ ".join(done.after.split("\n")))
 
 
 def tables_at_end(position: Position) -> Iterator[Text]:
@@ -41,7 +41,7 @@ def tables_at_end(position: Position) -> Iterator[Text]:
         and position.is_shown_to_the_end
         and showing.scenario.printed is not None
     ):
-        yield _named(words.PRINTED, same(showing.scenario.printed.script))
+        yield _named(script_words.PRINTED, same(showing.scenario.printed.script))
         yield showing.scenario.printed.why
     found = consulted(position.walk)
     if found is None:
@@ -54,4 +54,4 @@ def tables_at_end(position: Position) -> Iterator[Text]:
 
 
 def _named(name: Text, meaning: Text) -> Text:
-    return words.WALK_TEXT_ENTRY.filled(word=name, meaning=meaning)
+    return script_words.WALK_TEXT_ENTRY.filled(word=name, meaning=meaning)

@@ -9,7 +9,7 @@ from flowcharts.model.scenario import Printed
 from flowcharts.model.script import Change, Mending, words_of
 from gui.override import override
 from gui.text.text_style import TextStyle, Tone
-from gui.walk.script import words
+from gui.walk.script import script_words
 from gui.walk.script.page import ScriptPage
 from gui.walk.script.painter import Mark, ScriptLines
 from gui.walk.script.sheet import ScriptSheet
@@ -52,9 +52,9 @@ class ScriptStrip(QScrollArea):
         self._body = _Paper(style)
         self._body.term_clicked.connect(self.term_clicked)
         self._title = self._body.add_prose(Tone.EYEBROW)
-        self._title.show_text(words.SCRIPT)
+        self._title.show_text(script_words.SCRIPT)
         self._nothing = self._body.add_prose(Tone.SOFT)
-        self._nothing.show_text(words.NOTHING_WRITTEN)
+        self._nothing.show_text(script_words.NOTHING_WRITTEN)
         self.sheet = self._body.add(ScriptSheet(style))
         self.sheet.asked.connect(self.asked)
         self._mistake: _Mistake | None = None
@@ -102,7 +102,7 @@ class ScriptStrip(QScrollArea):
         if self._mistake is not None:
             self._mistake.setVisible(self._is_at_end)
         self._why.setVisible(self._is_at_end)
-        heading = words.MENDED if self._is_at_end else words.SCRIPT
+        heading = script_words.MENDED if self._is_at_end else script_words.SCRIPT
         self._title.show_text(heading)
         self._find_room()
 
@@ -110,7 +110,7 @@ class ScriptStrip(QScrollArea):
         """Show the same in another way."""
         self._text_style = style
         self._body.show_style(style)
-        self.setAccessibleName(style.line(words.SCRIPT))
+        self.setAccessibleName(style.line(script_words.SCRIPT))
         self._find_room()
 
     @property
@@ -146,7 +146,7 @@ class ScriptStrip(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
-        self.setAccessibleName(self._text_style.line(words.SCRIPT))
+        self.setAccessibleName(self._text_style.line(script_words.SCRIPT))
 
     def _made_mistake(self) -> "_Mistake":
         self._mistake = self._body.add(_Mistake(self._text_style), 0)
@@ -214,7 +214,7 @@ class _Mistake(Panel):
 
     def __init__(self, style: TextStyle) -> None:
         super().__init__(style, gap=5)
-        self.add_prose(Tone.EYEBROW).show_text(words.PRINTED)
+        self.add_prose(Tone.EYEBROW).show_text(script_words.PRINTED)
         self.sheet = self.add(ScriptSheet(style))
 
     def show_printed(self, printed: Printed, mending: Mending) -> None:

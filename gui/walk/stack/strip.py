@@ -15,7 +15,7 @@ from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.sizes import scaled
 from gui.walk import words
 from gui.walk.stack.bar import Look, StackBar
-from gui.walk.stack.words import fate, spoken
+from gui.walk.stack.spoken_stack import fate, spoken
 
 _GAP = 5
 _ARROW = 34

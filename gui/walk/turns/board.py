@@ -11,7 +11,7 @@ from gui.text.text_style import TextStyle
 from gui.walk import words
 from gui.walk.turns.mark import TurnMark
 from gui.walk.turns.painter import TurnPainter
-from gui.walk.turns.words import moment_name
+from gui.walk.turns.turn_words import moment_name
 
 _TURNS_SHOWN = 3
 """A's turn, B's turn and A's next: what a turn cycle spans."""

@@ -12,7 +12,7 @@ from gui.theme.sizes import advance, scaled
 from gui.walk import words
 from gui.walk.turns.mark import SIDE
 from gui.walk.turns.track import SPANS, Band, Track
-from gui.walk.turns.words import turn_name
+from gui.walk.turns.turn_words import turn_name
 
 _PAD = 1
 """Left and right of a name in its cell, in pixels."""

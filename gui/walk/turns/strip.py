@@ -10,7 +10,7 @@ from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.style_sheet import dress
 from gui.walk import words
 from gui.walk.turns.board import TurnBoard
-from gui.walk.turns.words import answer_in_words, end_in_words, moments_in_words
+from gui.walk.turns.turn_words import answer_in_words, end_in_words, moments_in_words
 from gui.widgets.caption import Caption
 
 

@@ -11,7 +11,7 @@ from flowcharts.model.text import Wording
 from gui.chart.highlight import NodeState
 from gui.rule_now.card_bar import CardBar
 from gui.rule_now.disputed import DisputedPanel, ReadingBlock
-from gui.rule_now.facts import CaseFactsPanel
+from gui.rule_now.facts_panel import CaseFactsPanel
 from gui.rule_now.question import CaseQuestionPanel
 from gui.walk.card import CardBlock
 from gui.walk.card_page import CardPage
