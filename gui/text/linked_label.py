@@ -4,11 +4,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy
 
+from flowcharts.model.text import Text
 from gui.override import override
-from gui.text import words
 from gui.text.text_style import TextStyle
 from gui.theme.style_sheet import dress
 
+COPY = Text("Copy", "コピー")
 _FOLLOWING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -68,6 +69,6 @@ class LinkedLabel(QLabel):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = QMenu(self.window())
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self._text_style.line(words.COPY)).triggered.connect(self.copy)
+        menu.addAction(self._text_style.line(COPY)).triggered.connect(self.copy)
         dress(menu, self._text_style.palette)
         menu.popup(event.globalPos())

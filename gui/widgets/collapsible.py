@@ -5,11 +5,13 @@ from PySide6.QtWidgets import QScrollArea
 
 from flowcharts.model.text import Text
 from gui.text.text_style import TextStyle
-from gui.widgets import words
 from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.panel import Panel
 from gui.widgets.text_button import TextButton
 
+OPENED = Text("{title}, open", "{title}、開いています")
+CLOSED = Text("{title}, closed", "{title}、閉じています")
+"""What a fold is called for those who do not see its sign."""
 _INSET = 8
 """What stands under the title stands under its sign."""
 
@@ -81,5 +83,5 @@ class Collapsible(Panel):
             around.ensureWidgetVisible(self._button, 0, _INSET)
 
     def _name(self) -> None:
-        state = words.OPENED if self.is_open else words.CLOSED
+        state = OPENED if self.is_open else CLOSED
         self._button.setAccessibleName(self.text_style.line(state.filled(title=self._title)))

@@ -6,12 +6,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 from flowcharts.model.text import Text, Wording
+from gui.text.linked_label import COPY
 from gui.text.text_style import TextStyle
-from gui.text.words import COPY
 from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.button_list import ButtonList
-from gui.widgets.words import COPIED
 
+_COPIED = Text("Copied", "コピーしました")
 _THANKS_MS = 1500
 
 
@@ -38,7 +38,7 @@ class CopyButton(ButtonList):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._made(self.text_style.wording))
-        self.show_faces([ButtonFace(COPIED, sign="✓")])
+        self.show_faces([ButtonFace(_COPIED, sign="✓")])
         self._timer.start()
 
     def _wait(self) -> None:

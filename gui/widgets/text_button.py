@@ -14,7 +14,6 @@ from gui.text.text_block import ColumnSetting, ParagraphColumn, set_in_column
 from gui.text.text_style import NO_TERMS, TextStyle, Tone
 from gui.theme.colours import Palette
 from gui.theme.sizes import advance
-from gui.widgets import words
 from gui.widgets.button_face import MEASURES, ButtonFace, ButtonKind, ButtonState
 
 _LEAST_TARGET = 26
@@ -297,7 +296,10 @@ class TextButton(QAbstractButton):
 
 _KEPT = 8
 _FILLED = (ButtonState.CHOSEN, ButtonState.NEXT)
-_STANDS = {ButtonState.CHOSEN: words.CHOSEN, ButtonState.WRONG: words.NOT_RIGHT}
+_STANDS = {
+    ButtonState.CHOSEN: Text("chosen", "選択中"),
+    ButtonState.WRONG: Text("not right", "不正解"),
+}
 """What a filled or a crossed button says to those who do not see it."""
 
 

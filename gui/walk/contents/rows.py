@@ -12,8 +12,8 @@ from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 from gui.walk import words
 from gui.walk.contents.sections import Section, short_title, title_by_date, year_of
+from gui.widgets.collapsible import CLOSED, OPENED
 from gui.widgets.row import Row
-from gui.widgets.words import CLOSED, OPENED
 
 if TYPE_CHECKING:
     from flowcharts.model.scenario import Scenario
