@@ -142,7 +142,8 @@ def _step(reading: AbilityReading) -> TurnStep | None:
 def _usual(reading: AbilityReading) -> Iterator[tuple[str, str]]:
     """Whose turn it is due in, where the condition says so, or where that is usual."""
     if _OF_OPPONENT.search(reading.condition):
-        yield "turn", "opponent"
+        if "enters" not in reading.events or len(reading.events) == 1:  # else it may be either
+            yield "turn", "opponent"
     elif _OF_CONTROLLER.search(reading.condition) or _USUALLY_OWN & {*reading.events}:
         yield "turn", "own"
 
