@@ -53,6 +53,9 @@ _OF_CONTROLLER = re.compile(
 )
 _USUALLY_OWN = frozenset({"enters", "casts", "plays-land", "attacks", "combat-damage", "chapter"})
 """What happens in one's own turn, where the text does not say whose it is."""
+_COST = re.compile(r"\{[^{}]*\}")
+_MOST_ABOVE = 2
+"""A name and a line of types stand above the text of a card."""
 _TITLE = 40
 """No more letters of a text stand in for a name."""
 _SOURCE = Text("The text that was given, as it was read", "与えられた文章を読み取ったもの")
@@ -74,9 +77,7 @@ def read_text(text: str) -> ReadCard:
     kind = kind_of(text)
     if kind not in READERS:
         kind = TextKind.ORACLE
-    head = head_of(plain_text(text)) if kind is TextKind.ORACLE else None
-    name, types = (head.name.of(text), head.types.of(text)) if head is not None else ("", "")
-    body = text[head.end :].strip() if head is not None else text.strip()
+    name, types, body = _japanese_parts(text) if kind is TextKind.JAPANESE else _parts(text, kind)
     title = name.strip() or _first_words(body)
     said = Text(title, title)
     card = Card(
@@ -91,6 +92,24 @@ def read_text(text: str) -> ReadCard:
         source=_SOURCE,
     )
     return _read(card, READERS[kind](GivenText(body, name, types)))
+
+
+def _parts(text: str, kind: TextKind) -> tuple[str, str, str]:
+    """The name, the types and the rules text of a card."""
+    if kind is not TextKind.ORACLE:
+        return "", "", text.strip()
+    head = head_of(plain_text(text))
+    return head.name.of(text), head.types.of(text), text[head.end :].strip()
+
+
+def _japanese_parts(text: str) -> tuple[str, str, str]:
+    """The same of Japanese text: lines above it that end no sentence."""
+    lines = text.strip().splitlines()
+    above: list[str] = []
+    while len(lines) > 1 and len(above) < _MOST_ABOVE and "。" not in lines[0]:
+        above.append(_COST.sub("", lines.pop(0)).strip())
+    name, types = (*above, "", "")[:_MOST_ABOVE]
+    return name, types, "\n".join(lines)
 
 
 def read_card(card: Card) -> ReadCard:

@@ -69,3 +69,15 @@ def test_a_text_without_a_trigger_is_told_to_be_one() -> None:
     read = read_text("Flying")
     assert not read.abilities
     assert read.problems
+
+
+def test_a_japanese_card_is_read_and_ruled_on_as_an_english_one() -> None:
+    read = read_text(
+        "洞の案内人 {1}{W}\nクリーチャー ― スピリット\n"
+        "あなたのアップキープの開始時に、{2}を支払わないかぎり、クリーチャー１体を生け贄に捧げる。"
+    )
+    assert (read.card.name.ja, read.card.type.ja) == ("洞の案内人", "クリーチャー ― スピリット")
+    ((card, ability, _),) = read.abilities
+    assert (ability.step, ability.usual["turn"]) == (TurnStep.UPKEEP, "own")
+    assert ability.case.values["option"] == "unless"
+    assert card.has_japanese
