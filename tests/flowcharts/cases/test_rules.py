@@ -269,8 +269,9 @@ def test_the_opponents_second_wish_counts_where_the_first_is_not_on_offer() -> N
 
 
 def test_taking_back_what_is_random_is_not_offered() -> None:
-    told = ["shows", "changes", "single", "random"]
-    assert end(TODAY, confidant(last_action=told)) == "stack"
+    told, wants = ["shows", "changes", "single"], ["back-up", "stack"]
+    assert end(TODAY, confidant(last_action=told, wants=wants)) == "back-up-then-stack"
+    assert end(TODAY, confidant(last_action=[*told, "random"], wants=wants)) == "stack"
 
 
 def test_two_earlier_warnings_make_the_third_a_game_loss() -> None:
@@ -297,6 +298,7 @@ def test_who_is_affected_decides_for_a_symmetrical_one(kind: str, for_a: str, fo
         ({"missed": "1:draw", "noticed": "1:upkeep"}, "before it was missed"),
         ({"acts": ["choose"]}, "asks for none"),
         ({"acts": ["decline"]}, "cannot be declined"),
+        ({"acts": ["decline"], "option": "unless", "option_of": "opponent"}, "cannot decline"),
         ({"acts": ["opp:done"]}, "Nothing is forbidden"),
         ({"acts": ["mention@2:main1", "move@1:main1"]}, "cannot come after"),
         ({"mind": ["forgot", "saw"]}, "Who forgot"),

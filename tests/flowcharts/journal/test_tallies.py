@@ -1,14 +1,14 @@
 """The numbers are those that one would count by hand."""
 
 from collections import Counter
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from itertools import chain
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flowcharts.journal.review import Drill, Mode, Rating, Review
+from flowcharts.journal.review import Drill, ItemResult, Mode, Rating, Review
 from flowcharts.journal.store import Journal
 from flowcharts.journal.tallies import Confusion, ItemTally, Tally, TallyScope, learners_day
 from tests.flowcharts.journal.reviews import DEFAULT, IDEA, NOW, OPTIONAL, result, review
@@ -129,6 +129,15 @@ def test_half_an_hour_of_a_time_zone_counts() -> None:
         assert {*journal.tallies().by_hour()} == {0}
 
 
+def test_the_years_before_1970_have_days_and_hours_as_any_other() -> None:
+    with Journal.guest() as journal:
+        journal.add(review(at=datetime(1969, 12, 31, 22, 30, tzinfo=UTC)))
+        journal.add(review(1, at=datetime(1969, 12, 31, 3, 30, tzinfo=UTC)))
+        assert {*journal.tallies().by_day()} == {date(1969, 12, 31)}
+        assert {*journal.tallies(4).by_day()} == {date(1969, 12, 30), date(1969, 12, 31)}
+        assert {*journal.tallies().by_hour()} == {3, 22}
+
+
 def test_an_item_is_known_from_its_second_time_on() -> None:
     with Journal.guest() as journal:
         journal.add(review(0, result(given="yes")))
@@ -136,6 +145,14 @@ def test_an_item_is_known_from_its_second_time_on() -> None:
         journal.add(review(2, result(given="yes")))
         whole = journal.tallies().whole()
         assert (whole.known, whole.recalled) == (2, 1)
+
+
+def test_what_was_right_after_a_hint_was_recalled() -> None:
+    with Journal.guest() as journal:
+        journal.add(review(0))
+        journal.add(review(1, ItemResult(OPTIONAL, Rating.HARD, "no", "no")))
+        whole = journal.tallies().whole()
+        assert (whole.known, whole.recalled) == (1, 1)
 
 
 def test_the_most_frequent_confusion_comes_first() -> None:

@@ -20,6 +20,7 @@ from flowcharts.talk.record import (
     talk_in,
     write_record,
 )
+from flowcharts.talk.report import report_of
 from flowcharts.talk.report_blocks import tell_report
 from flowcharts.talk.scene import CaseScene, TitleScene, VoteChoice
 from flowcharts.talk.scenes.case import scene_of_case
@@ -78,6 +79,52 @@ def test_a_split_room_and_one_led_astray_go_on_where_they_were(
     astray = pressed(voted.onward().marked("yes"), 1)
     assert astray.moment.fork is not None
     assert again(astray, library, tmp_path) == astray
+
+
+def test_what_was_left_out_stays_left_out_and_no_time_is_lost(
+    tmp_path: Path, library: Library
+) -> None:
+    begun = talk_of(read_sheet(TABLE, library), library.cards).passed(7)
+    talk = begun.onward().passed(5).without({1})
+    found = again(talk, library, tmp_path)
+    assert (found.dropped, found.clock.seconds) == ({1}, 12)
+    assert found.clock.at_item(-1) == 7, "at the title of the evening"
+    assert [item.is_dropped for item in report_in(record_of(talk, BEGAN)).items] == [False, True]
+
+
+def voted_on_optional(library: Library, *rounds: tuple[int, int]) -> Talk:
+    """A talk whose room has voted so, round after round; the last is shown."""
+    talk = pressed(talk_of(read_sheet(TABLE, library), library.cards), 4)
+    for number, (yes, no) in enumerate(rounds):
+        talk = talk.marked(VoteChoice.AGAIN).onward() if number else talk
+        talk = talk.counted("yes", yes).counted("no", no).onward()
+    return talk
+
+
+def said_of_optional(talk: Talk) -> tuple[int | None, tuple[tuple[int, ...], ...]]:
+    """The place of what the report says that the room said, and the votes it tells."""
+    (question, *_) = report_of(talk).items[0].questions
+    return question.said, question.rounds
+
+
+def test_the_room_said_what_it_voted_last_whatever_its_leader_marks(library: Library) -> None:
+    talk = voted_on_optional(library, (30, 10), (10, 30))
+    assert said_of_optional(talk.marked("yes").onward()) == (1, ((30, 10), (10, 30)))
+
+
+def test_a_vote_for_which_nobody_raised_a_hand_is_not_told(library: Library) -> None:
+    talk = voted_on_optional(library, (30, 10)).marked(VoteChoice.AGAIN).onward().counted("yes", 0)
+    assert said_of_optional(talk)[1] == ((30, 10),)
+
+
+def test_a_question_answered_twice_without_a_vote_was_answered_as_the_second_time(
+    library: Library,
+) -> None:
+    table = {**TABLE, "scene": [{"example": "kavu-monarch"}]}
+    talk = talk_of(read_sheet(table, library), library.cards)
+    for answer in ("yes", "no"):
+        talk = pressed(talk.jumped(0), 2).marked(answer).onward()
+    assert said_of_optional(talk)[0] == 1
 
 
 def test_the_report_says_how_the_room_voted_and_where_it_parted(library: Library) -> None:
