@@ -16,6 +16,12 @@ from flowcharts.model.walk import Walk
 from flowcharts.talk import words
 from flowcharts.talk.sheet import RunSheet
 
+_LINE = "＿" * 7
+"""Room for one answer."""
+_LONG_LINE, _EDITION_LINE = "＿" * 28, "＿" * 20
+_ACROSS = 6
+"""So many numbers with their lines stand beside each other on a page."""
+
 
 def handout(sheet: RunSheet, library: Library) -> Booklet:
     """The worksheet of *sheet*, then its key, numbered as on the wall, then today's charts."""
@@ -39,13 +45,6 @@ def handout(sheet: RunSheet, library: Library) -> Booklet:
 def _heading(number: int, title: Text) -> TextBlock:
     numbered = words.NUMBERED.filled(number=str(number), title=title.on_one_line())
     return TextBlock(BlockKind.HEADING, numbered)
-
-
-_LINE = "＿" * 7
-"""Room for one answer."""
-_LONG_LINE, _EDITION_LINE = "＿" * 28, "＿" * 20
-_ACROSS = 6
-"""So many numbers with their lines stand beside each other on a page."""
 
 
 def tell_story(scenario: Scenario, chart: Chart, cards: Mapping[str, Card]) -> Iterator[TextBlock]:
@@ -80,11 +79,8 @@ def tell_way(walk: Walk, scenario: Scenario | None) -> Iterator[TextBlock]:
         yield named(words.OUTCOME, end.label.on_one_line())
     if walk.exit is not None:
         yield named(words.LEFT_CHART, walk.exit.label.on_one_line())
-
-
-def tell_penalty_of(walk: Walk, scenario: Scenario) -> Iterator[TextBlock]:
-    """The penalties of both players."""
-    yield from tell_penalty(RulingSheet(walk, scenario).penalty)
+    if scenario is not None:
+        yield from tell_penalty(RulingSheet(walk, scenario).penalty)
 
 
 def _lines(drawn: str) -> TextBlock:

@@ -177,27 +177,6 @@ def not_there(said: Text, name: str, known: Collection[str]) -> Text:
     return found if near is None else _MEANT.filled(said=found, near=near)
 
 
-def _nothing_more(_scene: CheckedScene) -> None:
-    """Nothing is wrong with a scene whose form is right."""
-
-
-def _no_choice(_library: Library) -> Iterator[Offered]:
-    """There is nothing to choose from."""
-    return iter(())
-
-
-def _no_reason(_name: str, _library: Library) -> Text:
-    return _UNSHOWN
-
-
-def _no_editions(_scene: Table, _library: Library) -> SceneEditions:
-    return NO_EDITIONS
-
-
-def _is_there(_scene: Table, _library: Library) -> None:
-    """Whatever a scene names, a check of its file finds whether it is there."""
-
-
 class SceneKind(NamedTuple):
     """A kind of scene."""
 
@@ -209,13 +188,13 @@ class SceneKind(NamedTuple):
     """Gives what a scene shows. Raises what `read_sheet` takes for a mistake."""
     walls: tuple[type[WallScene], ...] = ()
     """The scenes on the wall that no other kind comes to: each has its painter."""
-    check: Callable[[CheckedScene], None] = _nothing_more
+    check: Callable[[CheckedScene], None] = lambda _scene: None
     """Notes what is wrong with a scene of a file beyond its form."""
-    gone: Callable[[Table, Library], str | None] = _is_there
+    gone: Callable[[Table, Library], str | None] = lambda _scene, _library: None
     """Why what a scene names cannot be had, where only the whole library can tell."""
-    why_not: Callable[[str, Library], Text] = _no_reason
+    why_not: Callable[[str, Library], Text] = lambda _name, _library: _UNSHOWN
     """Why a scene that names that cannot be shown."""
-    offered: Callable[[Library], Iterator[Offered]] = _no_choice
+    offered: Callable[[Library], Iterator[Offered]] = lambda _library: iter(())
     unknown: Text = Text("", "")
     """The sentence on a name that is not offered."""
     first_words: str = ""
@@ -224,7 +203,7 @@ class SceneKind(NamedTuple):
     """Gives a new scene of that name; None where it says no more than its name."""
     first_field: str = ""
     """The key of the field that is filled next once a scene is added."""
-    editions: Callable[[Table, Library], SceneEditions] = _no_editions
+    editions: Callable[[Table, Library], SceneEditions] = lambda _scene, _library: NO_EDITIONS
 
     @property
     def key(self) -> str:

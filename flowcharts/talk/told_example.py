@@ -96,11 +96,9 @@ class ToldExample(SheetContent):
 
     def key(self) -> Iterator[TextBlock]:
         """The way with its reasons, and what each player gets."""
-        from flowcharts.talk.handout import tell_penalty_of, tell_way  # as above
+        from flowcharts.talk.handout import tell_way  # as above
 
-        walk = self.scenario.walk(self.chart)
-        yield from tell_way(walk, self.scenario)
-        yield from tell_penalty_of(walk, self.scenario)
+        yield from tell_way(self.scenario.walk(self.chart), self.scenario)
 
 
 def asked_in(scene: Table) -> tuple[tuple[str, ...] | None, tuple[str, ...], str | None]:

@@ -29,6 +29,10 @@ _MINUTE = 1 / 60
 _ASPECT = 16 / 9
 MOST_ENLARGED = 2.2
 """Beyond that, too little is left on a picture to teach by."""
+_DEPTH, _WIDTH = (2.0, 60.0, 12.0), (0.5, 12.0, 2.4)
+"""The least, the most and the usual, in metres."""
+_LEAST = 440
+"""The least width of what is said, in pixels."""
 
 
 class BackRow(NamedTuple):
@@ -57,12 +61,6 @@ class BackRow(NamedTuple):
     def deepest(self) -> float:
         """How far the last row may be, at most, once the letters are as large as they can be."""
         return self.depth * MOST_ENLARGED / (self.needed / LEAST)
-
-
-_DEPTH, _WIDTH = (2.0, 60.0, 12.0), (0.5, 12.0, 2.4)
-"""The least, the most and the usual, in metres."""
-_LEAST = 440
-"""The least width of what is said, in pixels."""
 
 
 class BackRowDialog(QDialog):

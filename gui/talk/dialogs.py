@@ -22,6 +22,8 @@ from gui.talk.windows import RoomWindows
 from gui.window.file_dialog import WantedFile, ask_to_write
 from gui.window.written_file import written
 
+RECORD_ENDING = ".json"
+
 
 class AskingRoom(Protocol):
     """A room, as far as its dialogs are about it."""
@@ -81,9 +83,6 @@ def ask_unsaved(room: AskingRoom) -> None:
         RoomAnswer(words.GO_ON_TALK, room.come_forward),
     )
     ask(room.windows.front, style, said, choices, usual=-1)
-
-
-RECORD_ENDING = ".json"
 
 
 def write_report(talk: Talk, began: str, path: Path, wording: Wording) -> Text:

@@ -19,6 +19,8 @@ from gui.widgets.button_list import ButtonList
 
 _WIDTH = 460
 """Of what is said, in pixels."""
+_MOST = 5
+"""So many talks are offered at once; those that were left before come once these have ended."""
 
 
 class RoomAnswer(NamedTuple):
@@ -86,10 +88,6 @@ def ask(
 ) -> None:
     """Ask over *parent*. Esc gives the last answer, Enter the *usual* one."""
     RoomQuestion(parent, style, said, choices).ask(usual % len(choices))
-
-
-_MOST = 5
-"""So many talks are offered at once; those that were left before come once these have ended."""
 
 
 def said_of(known: KnownTalks) -> Text:

@@ -14,6 +14,10 @@ _USUAL = 9 / 16
 _TAG = 12
 _FRAME = QSize(2, 2)
 _KEEP = Qt.AspectRatioMode.KeepAspectRatio
+_SIDE, _TOP, _GAP = 14, 10, 6
+_SHARE = 0.62
+"""The part of the height that what the room sees has, at most."""
+_LEAST = 320
 
 
 class Preview(QWidget):
@@ -82,12 +86,6 @@ class Preview(QWidget):
         painter.fillRect(place, QColor(self._style.palette.remedy))
         painter.setPen(QColor(self._style.palette.on_remedy))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, said)
-
-
-_SIDE, _TOP, _GAP = 14, 10, 6
-_SHARE = 0.62
-"""The part of the height that what the room sees has, at most."""
-_LEAST = 320
 
 
 class PicturePair(QWidget):
