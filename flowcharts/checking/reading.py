@@ -8,11 +8,14 @@ from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.facts import FACTS
 from flowcharts.checking.content_file import ContentFile, texts
 from flowcharts.codec.line_numbers import Where
+from flowcharts.reading.patterns import REASONS
 from flowcharts.suggestions import advice
 
 _OF_FACTS = ("option", "stack-choice", "resolution-choice", "duration")
 _PLAIN = ("events", "words", "delayed", "aside", "price", "permission", "while", "known")
 _WHOSE = ("you", "opponent", "affected", "anyone")
+_ENGLISH = "oracle"
+"""The file that the grammar of English asks for its reasons."""
 _GAP = re.compile(r"\{([^{}]*)\}")
 _GAPS = {"event": "", "mode": "", "api": "", "value": "n"}
 """What fills the gaps of a table, where it is not the words that were found."""
@@ -40,6 +43,7 @@ def check_reading(file: ContentFile) -> None:
         _check_pattern(file, ("keyword", name, "more"))
         _check_facts(file, name)
     _check_gaps(file)
+    _check_reasons(file)
 
 
 def _check_pattern(file: ContentFile, where: Where) -> None:
@@ -82,6 +86,12 @@ def _check_facts(file: ContentFile, name: str) -> None:
             fact.form.read(value)
         except ValueError as error:
             file.note(where, str(error))
+
+
+def _check_reasons(file: ContentFile) -> None:
+    for name in REASONS if file.id == _ENGLISH else ():
+        if not file.has("reason", name):
+            file.note_on_all(f"There has to be a reason “{name}”.")
 
 
 def _check_gaps(file: ContentFile) -> None:

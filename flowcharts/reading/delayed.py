@@ -20,7 +20,7 @@ def read_delayed(trigger: Trigger) -> ReadFact:
     if _undoes(trigger, effect):
         return told_by(trigger, "undoes", "undoes", (trigger.whole_effect,), Certainty.LIKELY)
     moved = _moved(effect)
-    is_fixed = words("pronoun").search(moved) or words("self").search(moved)
+    is_fixed = words("pronoun").match(moved.strip()) or words("self").search(moved)
     value = "moves-fixed" if is_fixed else "moves-unfixed"
     return told_by(trigger, value, "delayed", (trigger.condition,), Certainty.LIKELY)
 
@@ -41,7 +41,7 @@ def _undoes(trigger: Trigger, effect: str) -> bool:
     made = trigger.maker
     moved = _moved(effect)
     is_self = bool(words("self").search(moved))
-    if not is_self and not words("pronoun").search(moved):
+    if not is_self and not words("pronoun").match(moved.strip()):
         return False
     came = words("token").search(made) or words("onto").search(made)
     if came and words("takes-away").search(effect) and not is_self:

@@ -169,7 +169,10 @@ def _first_fit(rows: tuple[_Verb, ...], words: str, place: int) -> tuple[_Verb, 
     return None
 
 
-_OBJECT = re.compile(r"[^.,;:—•]*?(?=[.,;:—•]| and | then |$)")
+_OBJECT = re.compile(
+    r"[^.,;:—•]*?(?=[.,;:—•]| (?:and|then|until|for as long as|unless|attached|at the|that was|"
+    r"under) |$)"
+)
 
 
 def _object(after: str) -> str:

@@ -19,7 +19,10 @@ _THEIRS = re.compile(
     r"\b(?:opponents?(?:'s?)?|you don't control|defending player|they don't own|attacking you|"
     r"you don't own)\b"
 )
-_YOURS = re.compile(r"\b(?:you control|you own|your)\b(?! opponents?)|~|\bthis \w+|\byou\b$")
+_YOURS = re.compile(
+    r"\b(?:you control|you own|your)\b(?! opponents?)|~|"
+    r"\bthis (?!turn|combat|way|game|phase)\w+|\byou\b$"
+)
 _AFFECTED = re.compile(
     r"\b(?:that player|they|their|he or she|his or her|players?|the player|controllers?|owner)\b"
 )

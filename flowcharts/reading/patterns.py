@@ -70,6 +70,14 @@ def all_words(table: str) -> tuple[re.Pattern[str], ...]:
     return tuple(map(re.compile, shipped_table("reading/oracle").get(table, {}).values()))
 
 
+REASONS = (
+    *("trigger", "state", "mana", "chapter", "option-of", "option-of-you", "effects"),
+    *("only-makes", "no-effects", "reflexive", "delayed", "undoes", "aura-only", "aura-other"),
+    *("lasts", "detrimental", "keyword"),
+)
+"""The sentences that the grammar asks for by name."""
+
+
 @cache
 def reason(name: str) -> Text:
     """The sentence of that name; {words} in it are those that were found."""

@@ -29,7 +29,7 @@ _OF_ITSELF = re.compile(
 _FOR_LATER = re.compile(
     r"\b(?:this turn|this combat|that turn|next|that (?:creature|permanent|token|card|spell|player|"
     r"land|artifact|planeswalker|vehicle)|those|the (?:token|creature|exiled|chosen|targeted|"
-    r"copied|copy|delayed|last)|until|chosen|targeted)\b"
+    r"copied|copy|delayed)|until|chosen|targeted)\b"
 )
 _WOULD = re.compile(r"(?<!that )\bwould\b")
 _LATER = re.compile(
@@ -48,6 +48,7 @@ _CLAUSE_START = re.compile(
     r"|(?<=[a-z0-9}]) and (?=(?:exile|sacrifice|return|destroy|draw)s? )"
     r"|^if [^,]+, (?=(?:exile|sacrifice|return|destroy|draw|put)s? )"
 )
+_AND = re.compile(r",? (?:and|then)? *$")
 _GOES_WITH_LATER = re.compile(
     r"(?:it|they|that creature|those creatures|that player|if (?:you|they) (?:do|don't|can't))\b"
 )
@@ -124,8 +125,13 @@ def _with_later(view: str, span: Stretch) -> Iterator[_Part]:
         yield from (_Part(None, each, each, each) for each in trimmed(view, start, end))
         return
     condition = trimmed(view, *found.span())[0]
-    if not view[start : found.start()].strip(" ,"):  # it stands first: “At end of turn, …”
-        yield _Part(TriggerOrigin.DELAYED, condition, Stretch(found.end(), end), span)
+    if view[found.end() : found.end() + 2] == ", ":  # it stands first: “At end of turn, …”
+        before = _AND.sub("", view[start : found.start()])
+        yield from (
+            _Part(None, each, each, each) for each in trimmed(view, start, start + len(before))
+        )
+        whole = Stretch(found.start(), end)
+        yield _Part(TriggerOrigin.DELAYED, condition, Stretch(found.end(), end), whole)
         return
     begins = start
     for cut in _CLAUSE_START.finditer(view, start, found.start()):
