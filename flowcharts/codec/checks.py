@@ -1,8 +1,7 @@
 """All that keeps a table from being of a form, each with its place."""
 
-from collections.abc import Iterator
-from functools import singledispatch
-from math import isfinite
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import inf, isfinite
 from typing import Any
 
 from flowcharts.codec.faults import Fault, Misfit, Missing, Unknown, below
@@ -18,7 +17,7 @@ from flowcharts.codec.forms import (
     WordsForm,
 )
 from flowcharts.model.text import Text
-from flowcharts.traits import Range
+from flowcharts.traits import Range, WordsLike
 
 _WORDS = Text("words in quotes", "引用符で囲んだ文字列")
 _KINDS = {
@@ -44,6 +43,8 @@ _OF_FORMS = {WordsForm: _WORDS, ListForm: _LIST, RowsForm: _TABLE, RecordForm: _
 _FEW = {1: "one", 2: "two"}
 _LIKE = "like"
 
+Faults = Sequence[Fault]
+
 
 def fitting(form: FileForm) -> Text:
     """What is of that form, after “it should be …”."""
@@ -59,72 +60,74 @@ def fitting(form: FileForm) -> Text:
     return _OF_FORMS.get(type(form), _VALUE)
 
 
-@singledispatch
-def faults_in(form: FileForm, given: Anything) -> Iterator[Fault]:
+def faults_in(form: FileForm, given: Anything) -> Faults:
     """All that is wrong with *given*; nothing, where the form says nothing of it."""
-    del form, given
-    yield from ()
+    check = _CHECKS.get(type(form))
+    return check(form, given) if check is not None else ()
 
 
-@faults_in.register
-def _(form: PlainForm, given: Any) -> Iterator[Fault]:  # noqa: ANN401 # a file may say anything
+def _in_plain(form: PlainForm, given: Anything) -> Faults:
     between = form.between
     if not form.is_of_kind(given):
-        yield Misfit((), given, fitting(form))
-    elif isinstance(given, float) and not isfinite(given):
-        yield Misfit((), given, _COUNTABLE)
-    elif between is not None and between.most is not None:
-        if not between.least <= given <= between.most:
-            yield Misfit((), given, fitting(form))
-    elif between is not None and given < between.least:
-        yield Misfit((), given, fitting(form), _with(_TOO_LITTLE, least=str(between.least)))
-    else:
-        broken = next((each.wrong for each in form.holds if not each.is_so(given)), None)
-        if broken is not None:
-            yield Misfit((), given, fitting(form), Text(*broken))
+        return (Misfit((), given, fitting(form)),)
+    if between is not None or isinstance(given, float):
+        return _in_number(form, given)
+    for each in form.holds:
+        if not each.is_so(given):
+            return (Misfit((), given, fitting(form), Text(*each.wrong)),)
+    return ()
 
 
-@faults_in.register
-def _(form: WordsForm, given: Any) -> Iterator[Fault]:  # noqa: ANN401 # the same
+def _in_number(form: PlainForm, given: float) -> Faults:
+    between = form.between or Range(-inf)
+    if not isfinite(given):
+        return (Misfit((), given, _COUNTABLE),)
+    if between.least <= given and (between.most is None or given <= between.most):
+        return ()
+    little = _with(_TOO_LITTLE, least=str(between.least)) if between.most is None else None
+    return (Misfit((), given, fitting(form), little),)
+
+
+def _in_words(form: WordsForm, given: Anything) -> Faults:
     if not isinstance(given, str):
-        yield Misfit((), given, fitting(form))
-    elif not given.strip():
-        yield Misfit((), given, fitting(form), _WORDLESS)
+        return (Misfit((), given, fitting(form)),)
+    return () if given.strip() else (Misfit((), given, fitting(form), _WORDLESS),)
 
 
-@faults_in.register
-def _(form: ChoiceForm, given: Any) -> Iterator[Fault]:  # noqa: ANN401 # the same
-    if isinstance(given, bool) or given not in [*form.made]:  # a list has no hash
-        yield Misfit((), given, fitting(form), known=tuple(map(str, form.made)))
+def _in_choice(form: ChoiceForm, given: Anything) -> Faults:
+    if isinstance(given, str | int) and not isinstance(given, bool) and given in form.made:
+        return ()
+    return (Misfit((), given, fitting(form), known=tuple(map(str, form.made))),)
 
 
-@faults_in.register
-def _(form: ListForm, given: Any) -> Iterator[Fault]:  # noqa: ANN401 # the same
+def _in_list(form: ListForm, given: Anything) -> Faults:
     if not isinstance(given, list):
-        yield Misfit((), given, fitting(form))
-        return
+        return (Misfit((), given, fitting(form)),)
+    found: list[Fault] = []
     if len(given) < form.least:
         least = Text(_FEW.get(form.least, str(form.least)), str(form.least))
-        yield Misfit((), given, fitting(form), _with(_TOO_FEW if given else _EMPTY, least=least))
+        said = _with(_TOO_FEW if given else _EMPTY, least=least)
+        found.append(Misfit((), given, fitting(form), said))
     for place, each in enumerate(given):
-        yield from below(place, faults_in(form.item, each))
+        found += below(place, faults_in(form.item, each))
+    return found
 
 
-@faults_in.register
-def _(form: RowsForm, given: Any) -> Iterator[Fault]:  # noqa: ANN401 # the same
+def _in_rows(form: RowsForm, given: Anything) -> Faults:
     if not isinstance(given, dict):
-        yield Misfit((), given, fitting(form))
-        return
+        return (Misfit((), given, fitting(form)),)
+    found: list[Fault] = []
     for key, row in given.items():
         if form.keys and key not in form.keys:
-            yield Unknown((key,), form.keys)
+            found.append(Unknown((key,), form.keys))
             continue
-        yield from below(key, faults_in(form.key, key))
-        found = faults_in(form.row, row) if form.like is None else _faults_in_like(form, row)
-        yield from below(key, found)
+        found += below(key, faults_in(form.key, key))
+        wrong = faults_in(form.row, row) if form.like is None else _in_like(form, form.like, row)
+        found += below(key, wrong)
+    return found
 
 
-def _faults_in_like(form: RowsForm, row: Anything) -> Iterator[Fault]:
+def _in_like(form: RowsForm, like: WordsLike, row: Anything) -> Iterator[Fault]:
     """What is wrong with a row that may be like another one, and then says only its own."""
     if not isinstance(row, dict) or _LIKE not in row:
         for fault in faults_in(form.row, row):
@@ -134,40 +137,58 @@ def _faults_in_like(form: RowsForm, row: Anything) -> Iterator[Fault]:
                 case _:
                     yield fault
         return
-    own = PlainForm(str, [form.like] if form.like is not None else [])
-    yield from below(_LIKE, faults_in(own, row[_LIKE]))
+    yield from below(_LIKE, faults_in(PlainForm(str, [like]), row[_LIKE]))
     for fault in faults_in(form.row, {key: told for key, told in row.items() if key != _LIKE}):
         # What is missing is taken over, or the other row is not there, which is said elsewhere.
         if not isinstance(fault, Missing):
             yield fault
 
 
-@faults_in.register
-def _(form: AsForm, given: Any) -> Iterator[Fault]:  # noqa: ANN401 # the same
-    found = [*faults_in(form.plain, given)]
-    yield from found
-    if not found and form.trait.fitting is not None:
+def _in_as(form: AsForm, given: Anything) -> Faults:
+    found = faults_in(form.plain, given)
+    if found:
+        return [
+            fault._replace(fitting=fitting(form))
+            if isinstance(fault, Misfit) and not fault.where
+            else fault
+            for fault in found
+        ]
+    if form.trait.fitting is not None:
         try:
-            form.read(given)
+            form.reader(given)
         except (ValueError, OverflowError):
-            yield Misfit((), given, fitting(form))
+            return (Misfit((), given, fitting(form)),)
+    return ()
 
 
-@faults_in.register
-def _(form: RecordForm, given: Any) -> Iterator[Fault]:  # noqa: ANN401 # the same
+def _in_record(form: RecordForm, given: Anything) -> Faults:
     if not isinstance(given, dict):
-        yield Misfit((), given, fitting(form))
-        return
+        return (Misfit((), given, fitting(form)),)
+    found: list[Fault] = []
     for field in form.fields:
-        if given.get(field.key) is not None:
-            yield from below(field.key, faults_in(field.form, given[field.key]))
+        told = given.get(field.key)
+        if told is not None:
+            if wrong := faults_in(field.form, told):
+                found += below(field.key, wrong)
         elif field.is_required:
-            yield Missing((field.key,), fitting(field.form))
+            found.append(Missing((field.key,), fitting(field.form)))
     for field in form.inline:
-        yield from faults_in(field.form, form.of_inline(field, given))
+        found += faults_in(field.form, form.of_inline(field, given))
     if not form.is_open:
         known = form.keys
-        yield from (Unknown((key,), known) for key in given if key not in known)
+        found += [Unknown((key,), known) for key in given if key not in known]
+    return found
+
+
+_CHECKS: Mapping[type, Callable[[Any, Anything], Faults]] = {
+    PlainForm: _in_plain,
+    WordsForm: _in_words,
+    ChoiceForm: _in_choice,
+    ListForm: _in_list,
+    RowsForm: _in_rows,
+    AsForm: _in_as,
+    RecordForm: _in_record,
+}
 
 
 def _with(said: Text, **parts: Text | str) -> Text:

@@ -6,6 +6,7 @@ launch.
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from enum import Enum
 from functools import cached_property
 from typing import Any, NamedTuple, get_type_hints
 
@@ -13,6 +14,7 @@ from flowcharts.traits import As, Given, Holds, Inline, Named, Others, Range, Ro
 
 Anything = Any
 """What a file says, or what is made of it: of every type."""
+Convert = Callable[[Any], Any]
 NO_DEFAULT = object()
 
 
@@ -29,13 +31,23 @@ class FileForm:
         """May other keys stand in its table, too?"""
         return False
 
-    def read(self, given: Anything) -> Anything:
-        """The value that *given* is.
+    @property
+    def reader(self) -> Convert | None:
+        """What makes the value of what a file says; None where both are the same.
 
-        Raises:
-            KeyError, TypeError, AttributeError, ValueError: it is not of this form.
+        It raises a KeyError, TypeError, AttributeError or ValueError where that is not of its form.
         """
-        return given
+        return None
+
+    @property
+    def writer(self) -> Convert | None:
+        """What makes of the value what TOML or JSON has; None where both are the same."""
+        return None
+
+    def read(self, given: Anything) -> Anything:
+        """The value that *given* is."""
+        reader = self.reader
+        return given if reader is None else reader(given)
 
     def read_row(self, key: str, given: Anything, **own: object) -> Anything:
         """The same of the row of that *key*; *own* are fields that stand in no file."""
@@ -44,7 +56,8 @@ class FileForm:
 
     def write(self, value: Anything) -> Anything:
         """The value as TOML or JSON has it; read again, it is equal."""
-        return value
+        writer = self.writer
+        return value if writer is None else writer(value)
 
 
 class PlainForm(FileForm):
@@ -67,9 +80,10 @@ class PlainForm(FileForm):
 class WordsForm(FileForm):
     """Words that say something; blanks around them are left out."""
 
-    def read(self, given: Anything) -> Anything:
+    @property
+    def reader(self) -> Convert:
         """As in FileForm."""
-        return given.strip()
+        return str.strip
 
 
 class ChoiceForm(FileForm):
@@ -79,13 +93,15 @@ class ChoiceForm(FileForm):
         """*made*: what each of them is read to."""
         self.made = made
 
-    def read(self, given: Anything) -> Anything:
+    @property
+    def reader(self) -> Convert:
         """As in FileForm."""
-        return self.made[given]
+        return self.made.__getitem__
 
-    def write(self, value: Anything) -> Anything:
+    @property
+    def writer(self) -> Convert:
         """As in FileForm."""
-        return next(each for each, made in self.made.items() if made == value)
+        return _plain_value
 
 
 class ListForm(FileForm):
@@ -98,15 +114,23 @@ class ListForm(FileForm):
         self.least = least
         self._made = made
 
-    def read(self, given: Anything) -> Anything:
+    @property
+    def reader(self) -> Convert:
         """As in FileForm."""
-        if not isinstance(given, list):
-            raise TypeError(given)
-        return self._made(map(self.item.read, given))
+        made, item = self._made, self.item.reader
 
-    def write(self, value: Anything) -> Anything:
+        def read(given: Anything) -> Anything:
+            if not isinstance(given, list):
+                raise TypeError(given)
+            return made(given if item is None else map(item, given))
+
+        return read
+
+    @property
+    def writer(self) -> Convert:
         """As in FileForm."""
-        return [self.item.write(each) for each in value]
+        item = self.item.writer
+        return list if item is None else lambda value: list(map(item, value))
 
 
 class RowsForm(FileForm):
@@ -123,14 +147,17 @@ class RowsForm(FileForm):
         """As in FileForm."""
         return tuple(map(str, self.key.made)) if isinstance(self.key, ChoiceForm) else ()
 
-    def read(self, given: Anything) -> Anything:
+    @property
+    def reader(self) -> Convert:
         """As in FileForm."""
         key, row = self.key.read, self.row.read_row
-        return {key(each): row(each, told) for each, told in given.items()}
+        return lambda given: {key(each): row(each, told) for each, told in given.items()}
 
-    def write(self, value: Anything) -> Anything:
+    @property
+    def writer(self) -> Convert:
         """As in FileForm."""
-        return {self.key.write(key): self.row.write(row) for key, row in value.items()}
+        key, row = self.key.write, self.row.write
+        return lambda value: {key(each): row(told) for each, told in value.items()}
 
 
 class AsForm(FileForm):
@@ -139,6 +166,8 @@ class AsForm(FileForm):
     def __init__(self, plain: FileForm, trait: As) -> None:
         self.plain = plain
         self.trait = trait
+        read, inner = trait.read, plain.reader
+        self._reader = read if inner is None else lambda given: read(inner(given))
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -150,13 +179,16 @@ class AsForm(FileForm):
         """As in FileForm."""
         return self.plain.is_open
 
-    def read(self, given: Anything) -> Anything:
+    @property
+    def reader(self) -> Convert:
         """As in FileForm."""
-        return self.trait.read(self.plain.read(given))
+        return self._reader
 
-    def write(self, value: Anything) -> Anything:
+    @property
+    def writer(self) -> Convert:
         """As in FileForm."""
-        return self.plain.write(self.trait.write(value))
+        write, plain = self.trait.write, self.plain.writer
+        return write if plain is None else lambda value: plain(write(value))
 
 
 class FormField(NamedTuple):
@@ -249,14 +281,32 @@ class RecordForm(FileForm):
         """As in FileForm."""
         return self.others is not None or any(field.form.is_open for field in self.inline)
 
+    @property
+    def reader(self) -> Convert:
+        """As in FileForm."""
+        return self.read
+
+    @property
+    def writer(self) -> Convert:
+        """As in FileForm."""
+        return self.write
+
+    @cached_property
+    def _readers(self) -> list[tuple[str, str, Convert | None]]:
+        return [(field.name, field.key, field.form.reader) for field in self.fields]
+
+    @cached_property
+    def _writers(self) -> list[tuple[str, str, Convert | None, Anything]]:
+        return [(*field[:2], field.form.writer, field.default) for field in self.fields]
+
     def read(self, given: Anything, **own: object) -> Anything:
         """As in FileForm; *own* are fields that stand in no file."""
         if not isinstance(given, dict):
             raise TypeError(given)
-        for name, key, form, _ in self.fields:
+        for name, key, read in self._readers:
             told = given.get(key)
             if told is not None:
-                own[name] = form.read(told)
+                own[name] = told if read is None else read(told)
         key = str(own.get(self.row_name or "", ""))
         for field in self.inline:
             own[field.name] = field.form.read_row(key, self.of_inline(field, given))
@@ -276,10 +326,10 @@ class RecordForm(FileForm):
         """As in FileForm."""
         written: dict[str, Anything] = {}
         value = value if self._as_written is None else self._as_written(value)
-        for field in self.fields:
-            told = getattr(value, field.name)
-            if field.is_required or told != field.default:
-                written[field.key] = field.form.write(told)
+        for name, key, write, default in self._writers:
+            told = getattr(value, name)
+            if default is NO_DEFAULT or told != default:
+                written[key] = told if write is None else write(told)
         for field in self.inline:
             written |= field.form.write(getattr(value, field.name))
         return written if self.others is None else written | getattr(value, self.others)
@@ -290,6 +340,10 @@ class RecordForm(FileForm):
             return {key: given[key] for key in field.form.keys if key in given}
         own = {each.key for each in self.fields}
         return {key: told for key, told in given.items() if key not in own}
+
+
+def _plain_value(value: Anything) -> Anything:
+    return value.value if isinstance(value, Enum) else value
 
 
 def _defaults(kind: Any) -> dict[str, Anything]:  # noqa: ANN401 # a type of either sort

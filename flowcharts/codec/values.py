@@ -7,7 +7,7 @@ annotations and from the traits beside them (`flowcharts.traits`).
 import builtins
 import typing
 from collections import abc
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from functools import cache
 from types import UnionType
@@ -58,7 +58,7 @@ def written(value: Anything) -> dict[str, Anything]:
     return table
 
 
-def faults(kind: type, table: Anything) -> "Iterator[Fault]":
+def faults(kind: type, table: Anything) -> "Sequence[Fault]":
     """All that keeps *table* from being a value of that type."""
     from flowcharts.codec.checks import faults_in
 

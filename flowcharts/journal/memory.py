@@ -1,7 +1,9 @@
 """What the learner remembers of one item, and when it is due."""
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import NamedTuple
+
+from flowcharts.journal.kept_forms import Amount, AnyWords, Many, Time
 
 SOON = timedelta(minutes=10)
 """After a wrong answer an item is asked again on the same day, but not at once."""
@@ -10,15 +12,15 @@ SOON = timedelta(minutes=10)
 class Memory(NamedTuple):
     """The state of one item in the schedule."""
 
-    item: str
+    item: AnyWords
     """As ItemResult.item."""
-    due: datetime
+    due: Time
     """Aware, in UTC."""
-    stability: float
+    stability: Amount
     """The days after which it is remembered nine times of ten."""
-    difficulty: float
+    difficulty: Amount
     """From 1 to 10."""
-    last: datetime
+    last: Time
     """When it was last asked: aware, in UTC."""
-    reps: int
-    lapses: int
+    reps: Many
+    lapses: Many

@@ -1,8 +1,18 @@
 """One answered question, as the journal keeps it."""
 
-from datetime import datetime
 from enum import IntEnum, StrEnum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
+
+from flowcharts.journal.kept_forms import (
+    AnyWords,
+    Chance,
+    ListedWords,
+    Many,
+    Offset,
+    ReviewId,
+    Time,
+)
+from flowcharts.traits import Named
 
 
 class Drill(StrEnum):
@@ -39,42 +49,42 @@ class Rating(IntEnum):
 class ItemResult(NamedTuple):
     """How the learner did at one item that the case exercises."""
 
-    item: str
+    item: AnyWords
     """A decision (missed-trigger-2024/optional), or one of its mistaken ideas (…#one-target)."""
     rating: Rating
-    given: str
+    given: AnyWords
     """What the learner answered there."""
-    right: str
+    right: AnyWords
 
 
 class Review(NamedTuple):
     """One answered question."""
 
-    id: str
+    id: ReviewId
     """A UUID in hexadecimal, unique over all journals."""
-    at: datetime
+    at: Time
     """When it was answered: aware, in UTC."""
-    offset: int
+    offset: Offset
     """Minutes east of UTC on the learner's clock."""
     drill: Drill
     mode: Mode
-    chart: str
-    case_id: str
+    chart: AnyWords
+    case_id: Annotated[AnyWords, Named("case_id")]
     """The id of a generated case, or scenario:<id>."""
-    case: str
+    case: AnyWords
     """Facts, story and card as JSON: whoever stores an id stores these beside it."""
-    predicted: str
+    predicted: AnyWords
     """What the learner said first, as JSON."""
-    given: tuple[str, ...]
+    given: ListedWords
     """The answers of the learner's walk, or the one answer."""
-    right: tuple[str, ...]
-    is_right: bool
-    chance: float
+    right: ListedWords
+    is_right: Annotated[bool, Named("is_right")]
+    chance: Chance
     """How likely a guess is right: from 0 to 1."""
-    hints: int
-    milliseconds: int
-    is_fresh: bool
+    hints: Many
+    milliseconds: Many
+    is_fresh: Annotated[bool, Named("is_fresh")]
     """Was the case never seen before?"""
-    is_counted: bool
+    is_counted: Annotated[bool, Named("is_counted")]
     """False after an undo: it is kept, uncounted."""
     results: tuple[ItemResult, ...]

@@ -7,9 +7,10 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
+from flowcharts.codec.values import written
 from flowcharts.journal.database import open_in_memory, open_to_salvage
 from flowcharts.journal.errors import JournalError
-from flowcharts.journal.files.document import read_review, review_document
+from flowcharts.journal.files.document import read_document
 from flowcharts.journal.review import ItemResult, Rating, Review
 from flowcharts.journal.review_rows import REVIEW_COLUMNS, review_of
 from flowcharts.model.text import Text
@@ -135,7 +136,7 @@ def _review(connection: sqlite3.Connection, place: int, items: dict[int, str]) -
     query = f"SELECT {REVIEW_COLUMNS} WHERE reviews.place = ?"  # names of columns
     _, *row = connection.execute(query, (place,)).fetchone()
     review = review_of(row, tuple(_results(connection, place, items)))
-    return read_review(review_document(review), _NOWHERE)
+    return read_document(Review, written(review), _NOWHERE)
 
 
 def _results(

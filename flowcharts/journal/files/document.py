@@ -1,60 +1,73 @@
 """Reviews and memories as JSON documents, and back: every mistake is said, none is let pass."""
 
 import json
-from datetime import datetime
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
-from flowcharts.journal.files.forms import (
-    AMOUNT,
-    ID,
-    LIST,
-    MANY,
-    MOMENT,
-    OFFSET,
-    TRUTH,
-    WORDS,
-    FieldForm,
-    number_form,
-    one_of_form,
-    read_all,
-    read_fields,
-)
-from flowcharts.journal.memory import Memory
-from flowcharts.journal.review import Drill, ItemResult, Mode, Rating, Review
+from flowcharts.codec.faults import Misfit, Missing, Unknown
+from flowcharts.codec.line_numbers import Where
+from flowcharts.codec.values import faults, read
 from flowcharts.model.text import Text
 
-_RESULT_OF = Text("result {{number}} of {where}", "{where}の結果{{number}}")
+_MOST_SHOWN = 40
+"""Longer values are not shown whole."""
+_MISFIT = Text(
+    "“{name}” of {where} is {value}, and should be {fitting}",
+    "{where}の「{name}」が {value} になっています。正しくは、{fitting}です",
+)
+_LACKING = Text(
+    "{where} has no “{name}”, which should be {fitting}",
+    "{where}に「{name}」がありません。正しくは、{fitting}です",
+)
+_NO_TABLE = Text("{where} is no table, as {{…}} is", "{where}が {{…}} のような表になっていません")
+_RESULT_OF = Text("result {number} of {where}", "{where}の結果{number}")
+
+_Read = TypeVar("_Read")
+_Row = TypeVar("_Row")
 
 
-def review_document(review: Review) -> dict[str, Any]:
-    """*review* as a JSON document."""
-    return _document(review) | {"results": [_document(result) for result in review.results]}
+class MisfitError(ValueError):
+    """A document is not what it should be.
+
+    Attributes:
+        said: for each mistake a sentence without its full stop.
+    """
+
+    def __init__(self, *said: Text) -> None:
+        super().__init__("; ".join(each.en for each in said))
+        self.said = said
 
 
-def memory_document(memory: Memory) -> dict[str, Any]:
-    """*memory* as a JSON document."""
-    return _document(memory)
-
-
-def read_review(document: object, where: Text) -> Review:
-    """The review in *document*, which is called *where*.
+def read_document(kind: type[_Read], document: object, where: Text) -> _Read:
+    """The value of that kind in *document*, which is called *where*; other fields are let pass.
 
     Raises:
-        MisfitError: it holds none.
+        MisfitError: it holds none; it says all that is wrong.
     """
-    values = read_fields(document, REVIEW, where)
-    results = enumerate(values["results"], start=1)
-    values["results"] = read_all(_read_result, results, _RESULT_OF.filled(where=where))
-    return Review(**values)
+    found = [fault for fault in faults(kind, document) if not isinstance(fault, Unknown)]
+    if found:
+        raise MisfitError(*(_said(fault, where) for fault in found))
+    return read(kind, document)
 
 
-def read_memory(document: object, where: Text) -> Memory:
-    """The memory in *document*, which is called *where*.
+def read_all(
+    read_one: Callable[[_Row, Text], _Read], rows: Iterable[tuple[int, _Row]], called: Text
+) -> tuple[_Read, ...]:
+    """What *read_one* makes of the rows, each *called* by its number.
 
     Raises:
-        MisfitError: it holds none.
+        MisfitError: some are wrong; it says all that is.
     """
-    return Memory(**read_fields(document, _MEMORY, where))
+    found: list[_Read] = []
+    wrong: list[Text] = []
+    for number, row in rows:
+        try:
+            found.append(read_one(row, called.filled(number=str(number))))
+        except MisfitError as error:
+            wrong.extend(error.said)
+    if wrong:
+        raise MisfitError(*wrong)
+    return tuple(found)
 
 
 def one_line(value: object) -> str:
@@ -62,58 +75,27 @@ def one_line(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _document(value: Review | ItemResult | Memory) -> dict[str, Any]:
-    return {name: _plain(each) for name, each in value._asdict().items()}
+def _said(fault: Missing | Misfit, whole: Text) -> Text:
+    where, name = _called(fault.where, whole)
+    if not name:
+        return _NO_TABLE.filled(where=where)
+    if isinstance(fault, Missing):
+        return _LACKING.filled(where=where, name=name, fitting=fault.fitting)
+    value = _shown(fault.given)
+    return _MISFIT.filled(where=where, name=name, value=value, fitting=fault.fitting)
 
 
-def _plain(value: object) -> object:
-    match value:
-        case datetime():
-            return value.isoformat()
-        case tuple():
-            return list(value)
-    return value
+def _called(where: Where, whole: Text) -> tuple[Text, str]:
+    """What the table is called that a fault is in, and its field there; empty for the table."""
+    match where:
+        case ("results", int(place), *rest):
+            of_result = _RESULT_OF.filled(number=str(place + 1), where=whole)
+            return of_result, str(rest[0]) if rest else ""
+        case (name, *_):
+            return whole, str(name)
+    return whole, ""
 
 
-def _read_result(document: object, where: Text) -> ItemResult:
-    return ItemResult(**read_fields(document, _RESULT, where))
-
-
-def _read_rows(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise TypeError
-    return value
-
-
-_RESULT = {"item": WORDS, "rating": one_of_form(Rating), "given": WORDS, "right": WORDS}
-_RESULTS = FieldForm(Text("a list of results", "結果の一覧"), _read_rows)
-REVIEW = {
-    "id": ID,
-    "at": MOMENT,
-    "offset": OFFSET,
-    "drill": one_of_form(Drill),
-    "mode": one_of_form(Mode),
-    "chart": WORDS,
-    "case_id": WORDS,
-    "case": WORDS,
-    "predicted": WORDS,
-    "given": LIST,
-    "right": LIST,
-    "is_right": TRUTH,
-    "chance": number_form(0, 1),
-    "hints": MANY,
-    "milliseconds": MANY,
-    "is_fresh": TRUTH,
-    "is_counted": TRUTH,
-    "results": _RESULTS,
-}
-"""The fields of a review."""
-_MEMORY = {
-    "item": WORDS,
-    "due": MOMENT,
-    "stability": AMOUNT,
-    "difficulty": AMOUNT,
-    "last": MOMENT,
-    "reps": MANY,
-    "lapses": MANY,
-}
+def _shown(value: object) -> str:
+    written = repr(value)
+    return written if len(written) <= _MOST_SHOWN else f"{written[:_MOST_SHOWN]}…"

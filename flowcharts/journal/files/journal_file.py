@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from flowcharts.journal.errors import JournalError
-from flowcharts.journal.files.forms import MisfitError
+from flowcharts.journal.files.document import MisfitError
 from flowcharts.journal.journal_format import JournalContent, JournalFormat
 from flowcharts.journal.merge import Merged
 from flowcharts.journal.review import Review

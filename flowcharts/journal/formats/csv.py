@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from datetime import UTC, timedelta
 from typing import TextIO
 
-from flowcharts.journal.files.document import REVIEW, one_line, read_review, review_document
-from flowcharts.journal.files.forms import MisfitError, read_all
+from flowcharts.codec.values import record, written
+from flowcharts.journal.files.document import MisfitError, one_line, read_all, read_document
 from flowcharts.journal.journal_format import JournalContent, JournalFormat
 from flowcharts.journal.review import Review
 from flowcharts.journal.store import Journal
@@ -17,6 +17,7 @@ _BYTE_ORDER_MARK = "\ufeff"
 """Without it, a spreadsheet does not take the file for UTF-8."""
 _WORDS = {"id", "at", "drill", "mode", "chart", "case_id", "case", "predicted"}
 """The columns whose cells are words as they stand."""
+_COLUMNS = record(Review).keys
 _LOCAL = "local_time"
 """A column for the reader of the table: the time on the learner's clock."""
 _NO_COLUMN = Text("it has no column {names}", "{names} の列がありません")
@@ -30,12 +31,12 @@ _IN_LINE = Text("line {number}", "{number}行目")
 def _write(journal: Journal, stream: TextIO) -> None:
     """Write the reviews of *journal*."""
     stream.write(_BYTE_ORDER_MARK)
-    table = csv.DictWriter(stream, [_LOCAL, *REVIEW])
+    table = csv.DictWriter(stream, [_LOCAL, *_COLUMNS])
     table.writeheader()
     for review in journal.reviews():
         cells = {
             name: value if name in _WORDS else one_line(value)
-            for name, value in review_document(review).items()
+            for name, value in written(review).items()
         }
         local = review.at.astimezone(UTC) + timedelta(minutes=review.offset)
         table.writerow({_LOCAL: f"{local:%Y-%m-%d %H:%M:%S}", **cells})
@@ -44,7 +45,7 @@ def _write(journal: Journal, stream: TextIO) -> None:
 def _read(stream: TextIO) -> JournalContent:
     table = csv.DictReader(stream, strict=True)
     try:
-        lacking = [name for name in REVIEW if name not in (table.fieldnames or ())]
+        lacking = [name for name in _COLUMNS if name not in (table.fieldnames or ())]
         if lacking:
             raise MisfitError(_NO_COLUMN.filled(names=", ".join(lacking)))
         rows = ((table.line_num, row) for row in table)
@@ -55,14 +56,14 @@ def _read(stream: TextIO) -> JournalContent:
 
 def _read_row(row: Mapping[str, str], where: Text) -> Review:
     values: dict[str, object] = {}
-    for name in REVIEW:
+    for name in _COLUMNS:
         cell = row[name]
         try:
             values[name] = cell if name in _WORDS else json.loads(cell)
         except (ValueError, TypeError):  # in a row that was cut short there is no cell
             wrong = _NO_VALUE.filled(name=name, where=where, value=repr(cell))
             raise MisfitError(wrong) from None
-    return read_review(values, where)
+    return read_document(Review, values, where)
 
 
 REVIEWS_AS_CSV = JournalFormat(

@@ -2,17 +2,14 @@
 
 import json
 from collections.abc import Iterable
+from functools import partial
 from typing import Any, TextIO
 
-from flowcharts.journal.files.document import (
-    memory_document,
-    one_line,
-    read_memory,
-    read_review,
-    review_document,
-)
-from flowcharts.journal.files.forms import MisfitError, read_all
+from flowcharts.codec.values import written
+from flowcharts.journal.files.document import MisfitError, one_line, read_all, read_document
 from flowcharts.journal.journal_format import JournalContent, JournalFormat
+from flowcharts.journal.memory import Memory
+from flowcharts.journal.review import Review
 from flowcharts.journal.store import Journal
 from flowcharts.model.text import Text
 
@@ -41,12 +38,12 @@ def _write(journal: Journal, stream: TextIO) -> None:
         "format": _FORMAT,
         "version": _VERSION,
         "settings": journal.settings,
-        "memories": list(map(memory_document, journal.memories())),
+        "memories": list(map(written, journal.memories())),
     }
     stream.write(f'{one_line(head)[:-1]}, "reviews": [')
     between = "\n"
     for review in journal.reviews():
-        stream.write(between + one_line(review_document(review)))
+        stream.write(between + one_line(written(review)))
         between = ",\n"
     stream.write("\n]}\n")
 
@@ -68,8 +65,8 @@ def _content(document: object) -> JournalContent:
         raise MisfitError(_NEWER.filled(theirs=str(theirs), ours=str(_VERSION)))
     settings = document.get("settings")
     return JournalContent(
-        read_all(read_review, _listed(document, "reviews"), _NTH),
-        read_all(read_memory, _listed(document, "memories"), _NTH_MEMORY),
+        read_all(partial(read_document, Review), _listed(document, "reviews"), _NTH),
+        read_all(partial(read_document, Memory), _listed(document, "memories"), _NTH_MEMORY),
         settings if isinstance(settings, str) else None,
     )
 

@@ -10,16 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from flowcharts.codec.values import written
 from flowcharts.journal.errors import JournalError
-from flowcharts.journal.files.document import (
-    memory_document,
-    read_memory,
-    read_review,
-    review_document,
-)
+from flowcharts.journal.files.document import read_document
 from flowcharts.journal.files.journal_file import read_journal_file, take_in, write_journal
 from flowcharts.journal.formats import READ
 from flowcharts.journal.journal_format import JournalFormat
+from flowcharts.journal.memory import Memory
 from flowcharts.journal.review import Review
 from flowcharts.journal.store import Journal
 from flowcharts.model.text import Text
@@ -42,12 +39,12 @@ def filled() -> Journal:
 
 @given(REVIEWS)
 def test_a_review_is_the_same_as_a_document(each: Review) -> None:
-    document = json.loads(json.dumps(review_document(each)))
-    assert read_review(document, HERE) == each
+    document = json.loads(json.dumps(written(each)))
+    assert read_document(Review, document, HERE) == each
 
 
 def test_a_memory_is_the_same_as_a_document() -> None:
-    assert read_memory(json.loads(json.dumps(memory_document(memory()))), HERE) == memory()
+    assert read_document(Memory, json.loads(json.dumps(written(memory()))), HERE) == memory()
 
 
 def test_another_computer_goes_on_where_this_one_stopped(tmp_path: Path) -> None:
