@@ -204,7 +204,7 @@ def _told(decided: DecidedWalk, scenario: Scenario | None) -> Iterator[TextBlock
     sheet = RulingSheet(decided.walk, scenario, disputed=decided.disputed)
     yield from chain(tell_head(decided.walk.home.chart), sheet.way, sheet.end)
     yield from _tell_facts(decided)
-    yield from _tell_missing(decided.missing)
+    yield from _tell_missing(decided)
     if decided.free:
         free = ", ".join(decided.free)
         yield TextBlock(BlockKind.NAMED, Text(free, free), words.FREE)
@@ -223,11 +223,14 @@ def _tell_facts(decided: DecidedWalk) -> Iterator[TextBlock]:
         yield TextBlock(BlockKind.NAMED, Text(said, said), step.decision.label)
 
 
-def _tell_missing(missing: tuple[str, ...]) -> Iterator[TextBlock]:
-    if missing:
+def _tell_missing(decided: DecidedWalk) -> Iterator[TextBlock]:
+    if decided.missing:
         yield TextBlock(BlockKind.HEADING, words.MISSING)
-    for name in missing:
-        yield TextBlock(BlockKind.NAMED, FACTS[name].about, Text(name, name))
+    for name in decided.missing:
+        about = FACTS[name].about
+        if name in decided.case.values:  # a wish that is not on offer, an effect without a name
+            about = words.SAYS_TOO_LITTLE.filled(about=about)
+        yield TextBlock(BlockKind.NAMED, about, Text(name, name))
 
 
 def _said(because: Because) -> str:

@@ -30,6 +30,10 @@ CASE_ID = Text("Case", "事例")
 DIFFERS = Text("What differs", "異なる事実")
 FIRST_OF_PAIR = Text("First of a pair", "比べる事例：1つ目")
 SECOND_OF_PAIR = Text("Second of the pair: one fact differs", "比べる事例：2つ目（違う事実は1つ）")
+SAYS_TOO_LITTLE = Text(
+    "{about} What is told says too little for this chart.",
+    "{about}このチャートで判断するには、書かれている内容では足りません。",
+)
 FREE = Text("Not told, and it makes no difference", "結果に影響しないため、不要な事実")
 JUDGED = Text("A judge’s call", "ジャッジの判断による事実")
 IN_TIME = Text("In time", "間に合う")

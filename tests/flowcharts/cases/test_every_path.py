@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 import pytest
 
@@ -26,26 +27,40 @@ NAMES_OF_RULINGS = (
 )
 
 
-def paths(inquiry: Inquiry) -> Iterator[Inquiry]:
-    """All ways to answer whatever is asked, to the end; none is left open, none cannot be."""
+class Explored(NamedTuple):
+    """All ways to answer whatever is asked of a case, to the end; none is left open."""
+
+    paths: tuple[Inquiry, ...]
+    leads_to: object
+    """What is asked, and what comes of each answer, down to the rulings."""
+    idle: frozenset[str]
+    """The questions that were asked though every answer led to the same."""
+
+
+def explored(inquiry: Inquiry) -> Explored:
     question = inquiry.question
     if question is None:
-        yield inquiry
-        return
-    onward = [inquiry.answered(question.id, answer.id) for answer in question.answers]
-    # What the card says may also decide what is asked next, before any ruling is in sight.
-    if not question.is_printed:
-        ways = {frozenset(end.id for end in each.endings) for each in onward}
-        assert len(ways) > 1 or any(each.question for each in onward), question.id
-    for each in onward:
-        yield from paths(each)
+        return Explored((inquiry,), tuple(end.id for end in inquiry.endings), frozenset())
+    found = [explored(inquiry.answered(question.id, each.id)) for each in question.answers]
+    leads_to = question.id, *(each.leads_to for each in found)
+    is_idle = len({each.leads_to for each in found}) == 1
+    idle = frozenset().union(*(each.idle for each in found), {question.id} if is_idle else ())
+    return Explored(tuple(path for each in found for path in each.paths), leads_to, idle)
+
+
+def paths(inquiry: Inquiry) -> tuple[Inquiry, ...]:
+    return explored(inquiry).paths
 
 
 @cache
-def paths_of(ability_id: str, level: str) -> tuple[Inquiry, ...]:
+def explored_of(ability_id: str, level: str) -> Explored:
     ability = LIBRARY.abilities[ability_id]
     card = LIBRARY.cards[ability.cards[0]] if ability.cards else None
-    return tuple(paths(Inquiry(CHARTS, card, ability).answered("rel", level)))
+    return explored(Inquiry(CHARTS, card, ability).answered("rel", level))
+
+
+def paths_of(ability_id: str, level: str) -> tuple[Inquiry, ...]:
+    return explored_of(ability_id, level).paths
 
 
 def is_missed(inquiry: Inquiry) -> bool:
@@ -108,11 +123,12 @@ def not_listed(level: str, given: str) -> Inquiry:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("given", NOT_LISTED.values(), ids=NOT_LISTED)
 def test_every_path_of_a_card_not_listed_comes_to_one_ruling(given: str, level: str) -> None:
-    seen = 0
-    for inquiry in paths(not_listed(level, given)):
+    found = explored(not_listed(level, given))
+    assert found.paths
+    for inquiry in found.paths:
         check_path(inquiry)
-        seen += 1
-    assert seen
+    # What is told before it is asked for can make idle what the card is asked first.
+    assert found.idle <= ({"effect", "stack-choice"} if "announced" in given else set())
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -127,6 +143,14 @@ def test_when_its_action_was_not_announced_it_is_like_any_trigger(level: str, ef
             break
         answer = question.answers[-1].id
         plain, after = (each.answered(question.id, answer) for each in (plain, after))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("ability_id", LIBRARY.abilities)
+def test_of_a_listed_ability_only_what_changes_the_ruling_is_asked(
+    ability_id: str, level: str
+) -> None:
+    assert explored_of(ability_id, level).idle == frozenset()
 
 
 @pytest.mark.parametrize("ability_id", LIBRARY.abilities)

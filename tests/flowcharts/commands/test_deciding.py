@@ -138,6 +138,17 @@ def test_what_makes_no_difference_is_not_asked_for(ask: Ask, told: str) -> None:
     assert wanted["missing"] == ["last_action"]
 
 
+def test_what_is_told_and_says_too_little_is_told_so(ask: Ask, told: str) -> None:
+    whole = {**TOLD, "effects": ["something-seen"], "detrimental": "no"}
+    Path(told).write_text(json.dumps(whole), "utf-8")
+    call = ("decide", "missed-trigger-2012-04", "--facts", told)
+    assert ask(*call, "--json").document["missing"] == ["effects"]
+    assert "What is told says too little for this chart." in ask(*call, "--language", "en").out
+    assert "足りません" in ask(*call, "--language", "ja").out
+    today = ask("decide", "today", "--facts", told, "--json").document
+    assert (today["outcome"], today["missing"]) == ("stack", [])
+
+
 def test_a_moment_may_be_told_by_its_turn_alone(ask: Ask, told: str) -> None:
     call = ("decide", "today", "--facts", told, "--card", "Dark Confidant", "--json")
     same_turn = ask(*call, "--set", "noticed=1").document
