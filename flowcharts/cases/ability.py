@@ -11,7 +11,7 @@ from flowcharts.traits import As, Inline, RowName
 
 
 class UsualTable(NamedTuple):
-    """What is assumed of an ability at a table."""
+    """Facts that a table assumes of an ability."""
 
     turn: Literal["own", "opponent"] | None = None
     """In whose turn it is due: its controller’s or the opponent’s; it is asked where both occur."""

@@ -24,7 +24,7 @@ class MissingFactError(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """What is known of a case; immutable."""
+    """The facts that are known of a case; immutable."""
 
     values: Mapping[str, Value] = field(default_factory=dict)
     """By the name of the fact; what is not there is unknown."""

@@ -1,4 +1,4 @@
-"""What abilities do: a closed table of kinds, and what the charts ask of each."""
+"""The effects of abilities: a closed table of kinds, and what the charts ask of each."""
 
 from typing import NamedTuple
 

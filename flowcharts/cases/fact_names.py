@@ -1,4 +1,4 @@
-"""What two cases beside each other differ in, by name."""
+"""Short names of facts, for the one in which two cases beside each other differ."""
 
 from collections.abc import Mapping
 

@@ -68,7 +68,7 @@ def _since(words: str, case: Reading) -> Value:
 
 
 class QuestionGroup(StrEnum):
-    """What a question is about."""
+    """The part of a case that a question is about."""
 
     USUAL = "usual"
     """What a table assumes until somebody says otherwise; examples and `decide` assume nothing."""
@@ -161,7 +161,7 @@ def _may_be_about_untapping(case: Reading) -> str:
 
 
 class Condition(NamedTuple):
-    """What a question may be put by."""
+    """A condition under which a question is asked in its words."""
 
     read: Callable[[Reading], str]
     values: tuple[str, ...] = ("yes", "no")

@@ -19,7 +19,7 @@ _JUDGE = Text("the judge’s call", "ジャッジの判断")
 
 
 class FactOf(StrEnum):
-    """What a fact is about."""
+    """The part of a case that a fact is about."""
 
     ABILITY = "ability"
     """Printed: the same whatever happens."""

@@ -11,7 +11,7 @@ from flowcharts.model.chart import Chart, Decision, Exit
 
 
 class AskedNode(NamedTuple):
-    """What is asked, and on which chart."""
+    """The decision or exit that is asked, and its chart."""
 
     chart: Chart
     node: Decision | Exit | None

@@ -1,4 +1,4 @@
-"""What was done and said about a trigger, in its order."""
+"""The acts of a case: what was done and said about a trigger, in order."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from flowcharts.suggestions import advice
 
 
 class Deed(StrEnum):
-    """What somebody did; of a player's own deeds first."""
+    """Something that somebody did or said; a player's own deeds first."""
 
     MENTION = "mention"
     """Carries the ability out, or speaks of it."""

@@ -26,7 +26,7 @@ MISSING = 1
 
 @dataclass(frozen=True, slots=True)
 class Covered:
-    """What some examples visit of one chart."""
+    """One chart, with the part of it that some examples visit."""
 
     chart: str
     coverage: "Coverage"

@@ -14,7 +14,7 @@ from flowcharts.model.walk import Walk
 
 
 class TerminalReply(StrEnum):
-    """What is typed to do something else than answer."""
+    """A word that is typed to do something else than answer."""
 
     BACK = "b"
     EXIT = "x"

@@ -37,7 +37,7 @@ def fold(text: str) -> str:
 
 
 class Query:
-    """What was asked, as it is compared.
+    """The words that are looked for, folded for comparison.
 
     Attributes:
         words: each of its words; they may stand in any order. Folded one by one, since

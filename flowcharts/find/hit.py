@@ -10,7 +10,7 @@ from flowcharts.model.text import Language, Text
 
 
 class HitKind(StrEnum):
-    """What a hit is."""
+    """The kind of thing that was found."""
 
     NODE = "node"
     REMEDY = "remedy"

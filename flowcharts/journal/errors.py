@@ -1,4 +1,4 @@
-"""What goes wrong with a journal, in both languages: what it is, where, and what would help."""
+"""The errors of journals, in both languages: what is wrong, where, and what would help."""
 
 import errno
 import sqlite3
@@ -87,7 +87,7 @@ class NewerJournalError(JournalError):
 
 
 class DamagedJournalError(JournalError):
-    """It cannot be read as a whole: one of its backups may take its place."""
+    """A journal that cannot be read as a whole: one of its backups may take its place."""
 
     def __init__(self, path: Path, reason: Text | str) -> None:
         backups = str(backup_folder(path))
@@ -96,7 +96,7 @@ class DamagedJournalError(JournalError):
 
 
 class ForeignFileError(JournalError):
-    """It is something else than a journal."""
+    """A file that is something else than a journal."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(_FOREIGN.filled(file=str(path)))

@@ -1,4 +1,4 @@
-"""What is done for a journal beside its use: it is checked where that is due, and backed up."""
+"""The care for a journal beside its use: a check where one is due, and a backup."""
 
 from datetime import datetime
 from pathlib import Path

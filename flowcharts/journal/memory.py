@@ -1,4 +1,4 @@
-"""What the learner remembers of one item, and when it is due."""
+"""The learner’s memory of one item, and when that item is due."""
 
 from datetime import timedelta
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What is remembered of items, as rows of the tables, and back."""
+"""Memories as rows of the tables, and back."""
 
 import sqlite3
 from collections.abc import Iterable

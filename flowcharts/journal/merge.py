@@ -12,7 +12,7 @@ from flowcharts.journal.tally_rows import add_review, recount
 
 
 class Merged(NamedTuple):
-    """What became of reviews that came from elsewhere."""
+    """How many reviews from elsewhere were added, and how many were known."""
 
     added: int
     known: int

@@ -1,4 +1,4 @@
-"""What the tables of a journal are, and how those of an older version become today's."""
+"""The tables of a journal, and how those of an older version become today's."""
 
 import sqlite3
 

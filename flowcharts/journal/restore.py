@@ -18,7 +18,7 @@ _SIDE_FILES = ("-wal", "-shm")
 
 
 class Restored(NamedTuple):
-    """What became of a journal that a backup took the place of."""
+    """A journal put back from a backup: where the old one stands, how many reviews it has."""
 
     aside: Path | None
     """Where it now stands; None where there was none."""

@@ -16,7 +16,7 @@ from flowcharts.traits import Named
 
 
 class Drill(StrEnum):
-    """What was asked."""
+    """The kind of question that was asked; practice has a file for each."""
 
     WALK = "walk"
     DECISION = "decision"
@@ -29,7 +29,7 @@ class Drill(StrEnum):
 
 
 class Mode(StrEnum):
-    """What the questions of a round are for."""
+    """The aim of a round."""
 
     LEARN = "learn"
     PRACTISE = "practise"

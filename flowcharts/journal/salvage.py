@@ -1,4 +1,4 @@
-"""What can still be read of a damaged journal."""
+"""The rows of a damaged journal that can still be read."""
 
 import sqlite3
 import zlib

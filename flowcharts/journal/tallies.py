@@ -1,4 +1,4 @@
-"""What the statistics ask of the journal: counted along with every review, never read anew."""
+"""The sums that the statistics ask for: counted along with every review, never read anew."""
 
 import json
 import sqlite3

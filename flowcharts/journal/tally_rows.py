@@ -1,4 +1,4 @@
-"""What is counted along with every review, so that the statistics need not read them all."""
+"""The rows that are counted along with every review, so that the statistics need not read all."""
 
 import sqlite3
 

@@ -27,7 +27,7 @@ def badge_place(layout: Layout, sizes: Sequence[Size]) -> BadgePlace:
 
 
 class _Taken(NamedTuple):
-    """What stands near the top or the foot of a chart."""
+    """The room taken near the top or the foot of a chart."""
 
     boxes: Sequence[Rect]
     """Nodes and edge labels."""

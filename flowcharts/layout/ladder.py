@@ -42,7 +42,7 @@ _ARROW = 8.0
 
 
 class Ladder:
-    """What stands where in the ladder of a chart.
+    """The places of the nodes in the ladder of a chart.
 
     Attributes:
         column: the nodes that stand one under another, from the top.

@@ -160,7 +160,7 @@ class Action(NamedTuple):
 
 
 class Penalty(NamedTuple):
-    """What each player gets for the missed trigger."""
+    """The penalties of both players for the missed trigger."""
 
     controller: Text
     """The penalty of the player whose ability was missed."""
@@ -249,7 +249,7 @@ _NODES = As(Nodes, lambda told: {**told.decision, **told.action, **told.outcome}
 
 
 class _Policy(NamedTuple):
-    """What a chart is made of."""
+    """The parts of a chart."""
 
     id: Annotated[str, RowName()]
     title: Text

@@ -22,7 +22,7 @@ _Entry = TypeVar("_Entry")
 
 @dataclass(frozen=True, slots=True)
 class Share(Generic[_Entry]):
-    """What is visited of all there is, and what is missing."""
+    """The part of all there is that was visited, and the rest."""
 
     visited: tuple[_Entry, ...]
     missing: tuple[_Entry, ...]

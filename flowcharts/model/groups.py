@@ -16,7 +16,7 @@ from flowcharts.model.ways import ways_out
 
 
 class Folds(NamedTuple):
-    """What the user has asked to see."""
+    """The groups of charts that the user has opened, and whether the path is seen alone."""
 
     opened: frozenset[tuple[str, str]] = frozenset()
     """The groups opened, each by its chart and the decision that leads to it."""

@@ -26,7 +26,7 @@ class Step(NamedTuple):
 
 
 class _Moves(NamedTuple):
-    """What a walk is made of."""
+    """The chart of a walk and its answers."""
 
     chart: Chart
     answers: tuple[str, ...] = ()

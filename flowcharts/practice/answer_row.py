@@ -1,4 +1,4 @@
-"""What was answered, as it is kept beside a review: enough to judge it again."""
+"""A learner’s answer as it is kept beside a review: enough for another verdict on it."""
 
 import json
 from typing import Any

@@ -18,7 +18,7 @@ KnownFields = Mapping[str, frozenset[str]]
 
 
 class CaseField(StrEnum):
-    """What a condition is about."""
+    """The trait of a case that a condition looks at."""
 
     CHART = "chart"
     EDITION = "edition"

@@ -18,7 +18,7 @@ _Known = TypeVar("_Known")
 
 
 class CaseQuestions:
-    """What can be asked about the cases of *source*."""
+    """The questions that can be asked about the cases of *source*."""
 
     def __init__(self, source: CaseSource) -> None:
         self._source = source

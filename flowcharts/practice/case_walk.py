@@ -67,7 +67,7 @@ def _where_left(home: Walk) -> Walk:
 
 
 class RightAnswers:
-    """What the facts of one case answer, also away from the way that it takes."""
+    """The right answers of one case, also to decisions away from its own path."""
 
     def __init__(self, decided: DecidedWalk) -> None:
         self._case = decided.case

@@ -22,7 +22,7 @@ from flowcharts.practice.ruling import (
 
 
 class About(StrEnum):
-    """What of its ruling is said."""
+    """The part of a ruling that an answer speaks of."""
 
     REMEDY = "remedy"
     PENALTY = "penalty"

@@ -1,4 +1,4 @@
-"""What is asked next: what is due, then what is new, in cases that nobody has seen."""
+"""The next question: first items that are due, then new ones, in cases that nobody has seen."""
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from datetime import date, datetime, timedelta
@@ -43,7 +43,7 @@ _ITEMS_TRIED = 5
 
 
 class Drawn(NamedTuple):
-    """What was drawn."""
+    """A question that was drawn, and why."""
 
     question: StudyQuestion
     drawn: DrawnAs

@@ -1,4 +1,4 @@
-"""What the walks through a chart come to, as options: remedies, ways out, penalties."""
+"""The endings of the walks through a chart, as options: remedies, ways out, penalties."""
 
 from flowcharts.model.chart import Chart
 from flowcharts.model.sub_charts import charts_within_reach

@@ -35,7 +35,7 @@ _NO_ANSWER = Text("nothing", "無回答")
 
 
 class ExamPlan(NamedTuple):
-    """What an exam is to be."""
+    """How many questions an exam has, for how long, and how many have to be right."""
 
     questions: int = QUESTIONS
     pass_mark: float = PASS_MARK

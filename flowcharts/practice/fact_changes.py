@@ -36,7 +36,7 @@ class FactChange(NamedTuple):
 
 
 class ChangedCase(NamedTuple):
-    """What the case comes to with one fact changed."""
+    """A case with one fact changed, decided."""
 
     change: FactChange
     decided: DecidedWalk

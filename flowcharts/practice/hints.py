@@ -1,4 +1,4 @@
-"""What helps with a question without answering it."""
+"""Hints that help with a question without answering it."""
 
 from collections.abc import Iterable, Iterator, Mapping
 

@@ -40,7 +40,7 @@ _MINUTES = 10
 
 @dataclass
 class HeldIdeas:
-    """What a learner wrongly holds, and how often each idea was pointed out."""
+    """The mistaken ideas of a learner, and how often each was pointed out."""
 
     ideas: set[str]
     pointed_out: dict[str, int] = field(default_factory=dict)

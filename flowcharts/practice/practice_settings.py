@@ -23,7 +23,7 @@ class Walked(StrEnum):
 
 
 class PracticeSettings(NamedTuple):
-    """What the learner may set; it all works without."""
+    """The learner’s wishes for practice; each has a default."""
 
     is_scheduled: bool = True
     """Is it the schedule that says what is asked again, and when?"""

@@ -28,7 +28,7 @@ REMEDY = About.REMEDY.value
 
 
 class AnsweredPrediction(NamedTuple):
-    """What was said first, and whether it came true."""
+    """A prediction as the learner made it, beside the right one."""
 
     prediction: Prediction
     given: str
@@ -70,7 +70,7 @@ Told: TypeAlias = OneCase | TwoCases | TwoEditions
 
 @dataclass(frozen=True, slots=True)
 class StudyQuestion:
-    """What is asked of one case, or of two."""
+    """A question about one case, or about two."""
 
     kind: "DrillKind"
     told: Told
@@ -166,7 +166,7 @@ def whys_of_case(question: StudyQuestion) -> tuple[Why, ...]:
 
 
 class Answer(NamedTuple):
-    """What the learner answered."""
+    """The learner’s answer: a walk or an option, with the hints and the time it took."""
 
     walk: Walk | None = None
     option: str = ""

@@ -1,4 +1,4 @@
-"""What is put between quotation marks."""
+"""Words between quotation marks: those marks that stand within them become others."""
 
 from flowcharts.model.text import Text
 

@@ -1,4 +1,4 @@
-"""What an answer says of what the learner knows: how they did at each item."""
+"""Results of an answer: how the learner did at each item that the case exercises."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple, assert_never

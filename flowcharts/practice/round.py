@@ -28,7 +28,7 @@ class DrawnAs(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RoundPlan:
-    """What a round is to be."""
+    """How long a round lasts, which cases and drills it asks, and for what."""
 
     mode: Mode = Mode.PRACTISE
     minutes: int | None = 10

@@ -1,4 +1,4 @@
-"""What a walk comes to, as the ids of answers that can be chosen."""
+"""The ruling that a walk comes to, as the ids of answers that can be chosen."""
 
 from flowcharts.model.chart import Chart, Exit, Outcome, Penalty
 from flowcharts.model.sub_charts import parts, penalty_of

@@ -19,7 +19,7 @@ class Option(NamedTuple):
 
 
 class Prediction(NamedTuple):
-    """What is said first, before the chart is walked."""
+    """A question about the ruling that is put before the chart is walked."""
 
     id: str
     """What of the ruling it is about."""
@@ -66,7 +66,7 @@ def moment_id(moment: Moment, missed: Moment) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RulingSought:
-    """What the case comes to, or a part of that."""
+    """The ruling of the case, or a part of that ruling, to be chosen from options."""
 
     options: tuple[Option, ...]
     right: str

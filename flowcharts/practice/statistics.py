@@ -1,4 +1,4 @@
-"""What the learner sees of the practice: the numbers of every screen."""
+"""The numbers of every screen of statistics."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import date, datetime, timedelta

@@ -17,7 +17,7 @@ class Whose(StrEnum):
 
 
 class Play(StrEnum):
-    """What a player may do besides, while a story goes on."""
+    """A play that a player may make besides, while a story goes on."""
 
     LAND = "land"
     CREATURE = "creature"

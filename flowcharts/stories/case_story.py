@@ -40,7 +40,7 @@ _LATER = ("same-turn", "next-turn", "turns-later")
 
 
 class _GoingOn(NamedTuple):
-    """What its controller does instead of it."""
+    """How the controller plays on instead of carrying the ability out."""
 
     words: Text
     turn: str | None
@@ -62,7 +62,7 @@ _SAGA = "saga"
 
 
 class _Story:
-    """What *inquiry*, which is decided, tells of the table."""
+    """The story of *inquiry*, a case at the table that is decided."""
 
     def __init__(self, inquiry: Inquiry) -> None:
         self._inquiry = inquiry

@@ -57,7 +57,7 @@ class Finder(StrEnum):
 
 
 class Mind(StrEnum):
-    """What the judge finds its controller had in mind."""
+    """The intent of its controller, as the judge finds it."""
 
     NOTHING = "nothing"
     THOUGHT_OPTIONAL = "thought-optional"
@@ -65,7 +65,7 @@ class Mind(StrEnum):
 
 
 class Wish(StrEnum):
-    """What the opponent wants."""
+    """The opponent’s wish once the miss has come up."""
 
     STACK = "stack"
     NOTHING = "nothing"

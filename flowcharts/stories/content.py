@@ -1,4 +1,4 @@
-"""What stories are made of, and the charts that rule on them."""
+"""The content that stories are told from, and the charts that rule on them."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -11,7 +11,7 @@ from flowcharts.stories.ability_story import AbilityStory
 
 
 class StoryContent(NamedTuple):
-    """What stories are made of."""
+    """Abilities, cards and words that stories are told from."""
 
     stories: Mapping[str, AbilityStory]
     abilities: Mapping[str, Ability]

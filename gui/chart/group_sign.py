@@ -19,7 +19,7 @@ _HIT_ROOM = 6.0
 
 
 class GroupSign:
-    """What opens or closes all that a decision leads to.
+    """The sign that opens or closes the group behind a decision.
 
     Attributes:
         words: "+7" or "−".

@@ -1,4 +1,4 @@
-"""What is asked: said first, chosen from options, or placed on the turns of a game."""
+"""The question with its choices: options, or a moment placed on the turns of a game."""
 
 from PySide6.QtCore import Signal
 

@@ -24,7 +24,7 @@ _APART = 28
 
 
 class GivenBlock(Block):
-    """What a judge has found in the case."""
+    """The findings of the judge in the case."""
 
     def __init__(self, style: TextStyle) -> None:
         super().__init__(style)

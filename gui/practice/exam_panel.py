@@ -1,4 +1,4 @@
-"""What an exam is to be like, and its beginning."""
+"""The choices for an exam, and the button that begins it."""
 
 from PySide6.QtCore import Signal
 

@@ -27,7 +27,7 @@ _SHORT = 12
 
 
 class FilterRow(NamedTuple):
-    """What cases can be told apart by."""
+    """A trait by which cases can be chosen, with its values."""
 
     field: CaseField
     title: Text

@@ -1,4 +1,4 @@
-"""What the cases of a library can be told apart by."""
+"""The traits by which the cases of a library can be chosen."""
 
 import re
 from collections.abc import Iterator

@@ -14,7 +14,7 @@ from gui.widgets.panel import Panel
 
 
 class FitPanel(Panel):
-    """What they are, and what else they can be.
+    """The parameters of the schedule, and others that they can be.
 
     Signals:
         begun: they are to be fitted.

@@ -27,7 +27,7 @@ _ROWS: tuple[tuple[Sequence[str], Text], ...] = (
 
 
 class KeyRows(Panel):
-    """What a learner presses: all of it can be done without the mouse."""
+    """The keys of practice: all of it can be done without the mouse."""
 
     def __init__(self, style: TextStyle, commands: Commands) -> None:
         super().__init__(style, gap=6)

@@ -30,7 +30,7 @@ _WIDEST = 780
 
 
 class PracticeStage(StrEnum):
-    """What is on the screen."""
+    """The stage of practice that is on the screen."""
 
     START = "start"
     DRAWN = "drawn"

@@ -17,7 +17,7 @@ _SIGNS = {True: "✓", False: "×"}
 
 
 class ProgressLine(QWidget):
-    """What was right (✓), what was wrong (×) and how many questions there are still."""
+    """The questions answered rightly (✓) and wrongly (×), and how many there are still."""
 
     def __init__(self, style: TextStyle) -> None:
         super().__init__()

@@ -18,7 +18,7 @@ from gui.window.idle_steps import IdleSteps
 
 
 class QuestionScreen(QObject):
-    """What is done with the question that is before the learner; the round keeps it.
+    """The question that is before the learner, and all that is done with it; the round keeps it.
 
     Signals:
         passed: no verdict is told; on with the round.

@@ -27,7 +27,7 @@ _SINGLE = tuple(drill for drill, kind in DRILLS.items() if kind.is_offered_alone
 
 
 class Today(NamedTuple):
-    """What the start page says of the journal."""
+    """The state of the journal that the start page tells."""
 
     answered: int = 0
     due: DueItems = DueItems()
@@ -36,7 +36,7 @@ class Today(NamedTuple):
 
 
 class StartPanel(Panel):
-    """What can be practised.
+    """The rounds, drills and exams that can be begun.
 
     Attributes:
         exam: what an exam is to be like.

@@ -14,7 +14,7 @@ from gui.widgets.panel import Panel
 
 
 class WalkPanel(Panel):
-    """What the chart asks now; it is answered here or on the chart."""
+    """The decision that the chart asks now; it is answered here or on the chart."""
 
     def __init__(self, style: TextStyle, walk: WalkActions, commands: Commands) -> None:
         super().__init__(style)

@@ -11,7 +11,7 @@ from gui.startup.opening import Opening
 
 
 class Remembered(NamedTuple):
-    """What the last run has left."""
+    """The settings that the last run has left, and the file they are kept in."""
 
     settings: Settings
     notice: str

@@ -8,7 +8,7 @@ from gui.theme.colours import ThemeName
 
 
 class Opening(NamedTuple):
-    """What the window opens with; None leaves it to what is remembered."""
+    """The chart, example and style that a window opens with; None leaves each to the last run."""
 
     chart: str | None = None
     """The chart's id, of one that there is."""

@@ -36,14 +36,14 @@ _MIN_RUBY_PIXELS = 8
 
 
 class Colours(NamedTuple):
-    """What a paragraph is drawn with: in other colours it has the same lines."""
+    """The colours of a paragraph: in others it has the same lines."""
 
     ink: str
     palette: Palette
 
 
 class Face(NamedTuple):
-    """What a paragraph is set with."""
+    """The font of a paragraph, and on which side its lines stand."""
 
     font: QFont
     alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft

@@ -17,7 +17,7 @@ NO_TERMS = TermFinder()
 
 
 class TextStyle(NamedTuple):
-    """What the reader wants to see, for everything that holds words."""
+    """The reader’s language, colours and size, for everything that holds words."""
 
     wording: Wording = Wording.ENGLISH
     palette: Palette = PALETTES[ThemeName.LIGHT]

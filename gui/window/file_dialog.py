@@ -16,7 +16,7 @@ Then = Callable[[Path], object]
 
 
 class WantedFile(NamedTuple):
-    """What file is asked for."""
+    """The kind of file that a dialog asks for."""
 
     title: Text
     kinds: Mapping[str, Text]

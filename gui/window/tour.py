@@ -20,7 +20,7 @@ _AROUND = 3
 
 
 class Stop(NamedTuple):
-    """What is said, and of what."""
+    """A stop of the tour: a sentence, and the part of the window it is about."""
 
     of: QWidget
     says: Text

@@ -36,7 +36,7 @@ _DIFFERENCE = Text("The two cases differ in this: {fact}.", "2つの事例の違
 
 
 class _Subject(NamedTuple):
-    """What is asked of both."""
+    """The trait of a ruling in which two cases are compared."""
 
     about: About
     asked: Text

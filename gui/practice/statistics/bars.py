@@ -1,4 +1,4 @@
-"""What a graph shows. Knows nothing of what draws it."""
+"""The numbers of a graph, without anything that draws them."""
 
 from typing import NamedTuple
 

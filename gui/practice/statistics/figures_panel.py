@@ -24,7 +24,7 @@ _MOST_IDEAS = 5
 
 
 class FiguresPanel(Panel):
-    """What stands beside the chart or the graphs.
+    """Figures beside the chart or the graphs of the statistics.
 
     Attributes:
         charts: those that can be looked at.
