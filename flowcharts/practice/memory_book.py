@@ -1,10 +1,11 @@
-"""What is remembered of all items, read once and kept in step with the journal."""
+"""The memories of all items, read once and kept in step with the journal."""
 
 from collections.abc import Iterable
 from datetime import datetime
 
 from flowcharts.journal.memory import Memory
 from flowcharts.journal.store import Journal
+from flowcharts.practice.practice_settings import PracticeSettings
 
 
 class MemoryBook:
@@ -43,3 +44,19 @@ class MemoryBook:
         if self._known is None:
             self._known = {each.item: each for each in self._journal.memories()}
         return self._known
+
+
+def make_stale_memories_anew(journal: Journal, settings: PracticeSettings) -> bool:
+    """Make anew what is stale, as *settings* schedule it; was there anything?
+
+    Raises:
+        JournalError: it could not be kept.
+    """
+    stale = journal.stale_items()
+    if not stale or journal.is_read_only:
+        return False
+    from flowcharts.practice.schedule import Schedule  # FSRS is loaded when something was answered
+
+    schedule = Schedule(settings)
+    journal.keep_memories([schedule.made_anew(item, journal.history(item)) for item in stale])
+    return True

@@ -16,8 +16,7 @@ from flowcharts.practice.draw import Draw, DrawnAhead
 from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.due_items import due_by_day
 from flowcharts.practice.lapses import LapseBook
-from flowcharts.practice.memories_anew import make_stale_memories_anew
-from flowcharts.practice.memory_book import MemoryBook
+from flowcharts.practice.memory_book import MemoryBook, make_stale_memories_anew
 from flowcharts.practice.practice_settings import PracticeSettings, read_settings
 from flowcharts.practice.question import Answer, StudyQuestion
 from flowcharts.practice.round import AskedQuestion, Round, RoundPlan, read_round

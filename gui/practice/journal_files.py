@@ -14,7 +14,7 @@ from flowcharts.journal.journal_format import CardExport, JournalFormat
 from flowcharts.journal.store import Journal
 from flowcharts.journal.tallies import ItemTally
 from flowcharts.model.text import Text
-from flowcharts.practice.memories_anew import make_stale_memories_anew
+from flowcharts.practice.memory_book import make_stale_memories_anew
 from flowcharts.practice.practice_settings import read_settings
 from gui import words as window_words
 from gui.practice import words
@@ -26,7 +26,7 @@ from gui.window.written_file import written
 
 
 class JournalFiles:
-    """What can be done with the journal of whoever practises."""
+    """Backup, export and import of the journal of whoever practises."""
 
     def __init__(
         self, parts: WindowParts, journal: OpenJournal, now: Callable[[], datetime]
