@@ -46,9 +46,9 @@ def _fields() -> dict[str, Any]:
     for key in dict.fromkeys((*SCENES, *(field.key for field in FIELDS))):
         same = [field for field in FIELDS if field.key == key]
         about = " ".join(dict.fromkeys(field.about for field in same))
-        form = _TYPES[same[0].form] | None
+        kind = _TYPES[same[0].holds] | None
         # A model has no field of the name of a keyword.
-        fields[f"{key}_"] = (form, Field(None, alias=key, description=about))
+        fields[f"{key}_"] = (kind, Field(None, alias=key, description=about))
     return fields
 
 

@@ -24,7 +24,7 @@ _UNSHOWN = Text("it cannot be shown as it stands.", "この内容のままでは
 
 
 class FieldKind(Enum):
-    """The forms of the fields of a scene: each is checked and edited in its way."""
+    """The kinds of fields of a scene: each is checked and edited in its way."""
 
     ID = auto()
     """The id of an example or of a card."""
@@ -52,7 +52,7 @@ class SceneField(NamedTuple):
     """A key of a scene."""
 
     key: str
-    form: FieldKind
+    holds: FieldKind
     about: str
     """Its meaning, for who writes the file."""
     name: Text | None = None
@@ -67,14 +67,14 @@ class SceneField(NamedTuple):
     @property
     def is_said(self) -> bool:
         """Does it hold words in each language?"""
-        return self.form in {FieldKind.SAID, FieldKind.STORY}
+        return self.holds in {FieldKind.SAID, FieldKind.STORY}
 
     def said_in(self, scene: Table) -> Iterator[tuple[Where, Table]]:
         """All words of it in *scene*, each in its languages, and where they stand."""
         value = scene.get(self.key)
         if self.is_said and isinstance(value, dict):
             yield (self.key,), value
-        elif self.form is FieldKind.POINTS and isinstance(value, list):
+        elif self.holds is FieldKind.POINTS and isinstance(value, list):
             rows = enumerate(value)
             yield from (((self.key, place), row) for place, row in rows if isinstance(row, dict))
 
@@ -225,6 +225,6 @@ class SceneKind(NamedTuple):
             return self.added(name, library)
         return {self.key: said_in_its_language(name) if self.is_said else name}
 
-    def field_of(self, form: FieldKind) -> SceneField | None:
-        """The field that has that form, if one has it."""
-        return next((field for field in self.fields if field.form is form), None)
+    def field_with(self, kind: FieldKind) -> SceneField | None:
+        """The field that holds that, if one does."""
+        return next((field for field in self.fields if field.holds is kind), None)

@@ -8,7 +8,7 @@ from flowcharts.talk.scene_kind import FieldKind
 from flowcharts.talk.scenes import FIELDS
 
 _SAID = frozenset(field.key for field in FIELDS if field.is_said)
-_LISTED = frozenset(field.key for field in FIELDS if field.form is FieldKind.POINTS)
+_LISTED = frozenset(field.key for field in FIELDS if field.holds is FieldKind.POINTS)
 DISPENSABLE = frozenset(field.key for field in FIELDS if field.is_dispensable)
 """The keys that a scene goes without where it says nothing; other words are what it shows."""
 

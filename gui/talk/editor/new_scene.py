@@ -76,7 +76,7 @@ class NewScene(QWidget):
     def _ask(self) -> None:
         """Ask for what is chosen or typed, or say why that is nothing."""
         kind, written = self.chosen_kind, self.which.currentText().strip()
-        takes_link = kind.fields[0].form is FieldKind.LINK
+        takes_link = kind.fields[0].holds is FieldKind.LINK
         if not written:
             self.refused.emit(words.NOTHING_CHOSEN)
         elif is_link(written) or (not self.which.count() and takes_link):

@@ -41,7 +41,7 @@ from gui.widgets.tick_box import TickBox
 _MOST_MINUTES = 600.0
 _MARGIN = 7
 _STRETCHES = {FieldKind.SAID: 0, FieldKind.STORY: 3, FieldKind.POINTS: 4}
-"""How much of the height words of that form take of what is left."""
+"""How much of the height that is left words of that kind take."""
 
 
 class _Minutes(QDoubleSpinBox):
@@ -79,9 +79,9 @@ class ScenePane(QWidget):
         self._editions = NO_EDITIONS
         self.title = QLabel()
         self.name, self.edition = QLineEdit(), DropDown()
-        self._typed = {each.key: each for each in FIELDS if each.form in _STRETCHES and each.name}
+        self._typed = {each.key: each for each in FIELDS if each.holds in _STRETCHES and each.name}
         self.said = {
-            each.key: SaidFields(style, each.name, has_lines=each.form is not FieldKind.SAID)
+            each.key: SaidFields(style, each.name, has_lines=each.holds is not FieldKind.SAID)
             for each in self._typed.values()
             if each.name is not None
         }
@@ -123,7 +123,7 @@ class ScenePane(QWidget):
         if key in self.said:
             fields = self.said[key]
             return fields.ja if fields.ja.hasFocus() else fields.en
-        forms = {each.key: each.form for each in self._own}
+        kinds = {each.key: each.holds for each in self._own}
         return {
             FieldKind.EDITION: self.edition,
             FieldKind.EDITIONS: self.editions,
@@ -131,17 +131,17 @@ class ScenePane(QWidget):
             FieldKind.DECISIONS: self.questions,
             FieldKind.MINUTES: self.minutes,
             FieldKind.IS_SO: self.may,
-        }.get(forms[key], self.name)
+        }.get(kinds[key], self.name)
 
-    def _of_form(self, form: FieldKind) -> SceneField | None:
-        """The field of that form, where the scene can have one."""
-        return self.kind.field_of(form) if self.kind is not None else None
+    def _field_with(self, kind: FieldKind) -> SceneField | None:
+        """The field that holds that, where the scene can have one."""
+        return self.kind.field_with(kind) if self.kind is not None else None
 
     def _show_name(self, *, is_unknown: bool) -> None:
         """Show what the scene names: an id that is there is seen by its title."""
         named = self.kind.fields[0] if self.kind is not None else None
-        is_link = named is not None and named.form is FieldKind.LINK
-        has_name = named is not None and named.form in {FieldKind.ID, FieldKind.LINK}
+        is_link = named is not None and named.holds is FieldKind.LINK
+        has_name = named is not None and named.holds in {FieldKind.ID, FieldKind.LINK}
         is_shown = has_name and (is_link or is_unknown or self.name.hasFocus())
         self._rows.setRowVisible(self.name, is_shown)
         if not has_name or named is None or named.name is None:
@@ -159,7 +159,7 @@ class ScenePane(QWidget):
             is_own = key in own and (not own[key].only_with or own[key].only_with in self._scene)
             fields.setVisible(is_own)
             value = self._scene.get(key)
-            is_list = self._typed[key].form is FieldKind.POINTS
+            is_list = self._typed[key].holds is FieldKind.POINTS
             fields.show_said(lines_of(texts_of(value)) if is_list else text_of(value))
 
     def _call(self, field: QWidget, name: Text) -> None:
@@ -170,7 +170,7 @@ class ScenePane(QWidget):
         field.setAccessibleName(self._style.line(name))
 
     def _show_editions(self, editions: SceneEditions) -> None:
-        told_on, compared = map(self._of_form, (FieldKind.EDITION, FieldKind.EDITIONS))
+        told_on, compared = map(self._field_with, (FieldKind.EDITION, FieldKind.EDITIONS))
         is_chosen_from = told_on is not None and len(editions.offered) > 1
         self._rows.setRowVisible(self.edition, is_chosen_from)
         blocker = QSignalBlocker(self.edition)
@@ -200,7 +200,7 @@ class ScenePane(QWidget):
         self._rows.addRow("", self.name)
         self._rows.addRow("", self.edition)
         self.edition.setMinimumContentsLength(12)
-        stretches = {key: _STRETCHES[each.form] for key, each in self._typed.items()}
+        stretches = {key: _STRETCHES[each.holds] for key, each in self._typed.items()}
         last = [each.key for each in OF_EVERY_SCENE if each.key in stretches]
         for key in [each for each in stretches if each not in last]:
             column.addWidget(self.said[key], stretches[key])
@@ -239,19 +239,19 @@ class ScenePane(QWidget):
 
     def _say(self, key: str) -> None:
         said = self.said[key].said
-        if self._typed[key].form is FieldKind.POINTS:
+        if self._typed[key].holds is FieldKind.POINTS:
             found: object = points_in(said, texts_of(self._scene.get(key)))
         else:
             found = {part: words for part, words in said._asdict().items() if words}
         self._type({key: None if not found and key in DISPENSABLE else found})
 
     def _choose_edition(self) -> None:
-        name, field = self.edition.currentData(), self._of_form(FieldKind.EDITION)
+        name, field = self.edition.currentData(), self._field_with(FieldKind.EDITION)
         if field is not None:
             self._choose({field.key: None if (name,) == self._editions.usual else name})
 
     def _choose_editions(self) -> None:
-        ticked, field = self.editions.ticked, self._of_form(FieldKind.EDITIONS)
+        ticked, field = self.editions.ticked, self._field_with(FieldKind.EDITIONS)
         is_usual = {*ticked} == {*self._editions.usual}
         if field is not None:
             self._choose({field.key: None if is_usual else [*ticked]})

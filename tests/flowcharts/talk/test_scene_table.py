@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -86,10 +87,18 @@ def test_every_field_is_known_to_editors_and_to_the_guide(kind: SceneKind) -> No
 
 
 @kinds
+def test_what_a_scene_has_to_say_has_no_default(kind: SceneKind, library: Library) -> None:
+    (item,) = read_sheet(sheet_table(added(kind, library)), library).items
+    for field in fields(item.content):  # type: ignore[arg-type]  # each is a dataclass
+        said = f"`{field.name}: … = field()`: else a property of SheetContent is its default"
+        assert not isinstance(field.default, property), said
+
+
+@kinds
 def test_whatever_is_typed_has_a_name_and_is_missed_by_name(kind: SceneKind) -> None:
     typed = {FieldKind.SAID, FieldKind.STORY, FieldKind.POINTS}
     for field in kind.fields:
-        if field.form in typed:
+        if field.holds in typed:
             assert field.name is not None, f"the editor calls `{field.key}` something"
             assert field.said is not None, f"a sentence says that `{field.key}` is not said"
     known = {field.key for field in kind.fields}
