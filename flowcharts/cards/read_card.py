@@ -75,8 +75,6 @@ class ReadCard(NamedTuple):
 def read_text(text: str) -> ReadCard:
     """The card that a text is of: that of a whole card, or an ability of one."""
     kind = kind_of(text)
-    if kind not in READERS:
-        kind = TextKind.ORACLE
     name, types, body = _japanese_parts(text) if kind is TextKind.JAPANESE else _parts(text, kind)
     title = name.strip() or _first_words(body)
     said = Text(title, title)
@@ -113,9 +111,9 @@ def _japanese_parts(text: str) -> tuple[str, str, str]:
 
 
 def read_card(card: Card) -> ReadCard:
-    """The abilities of a card whose English text is known."""
+    """The abilities of a card by its text, which is in English where it is in both languages."""
     given = GivenText(card.text.en, card.name.without_ruby().en, card.type.en)
-    return _read(card, READERS[TextKind.ORACLE](given))
+    return _read(card, READERS[kind_of(card.text.en)](given))
 
 
 def _read(card: Card, reading: TextReading) -> ReadCard:
