@@ -6,7 +6,7 @@ from gui.app import Trainer
 from gui.controllers.room import TaughtRoom
 
 _EXAMPLE = "kavu-monarch"
-_TO_THE_END = 40
+_TO_THE_RULING = 10
 
 
 def room_case(trainer: Trainer) -> None:
@@ -26,7 +26,7 @@ def room_answered(trainer: Trainer) -> None:
 
 def room_ruling(trainer: Trainer) -> None:
     """The ruling."""
-    _begun(trainer, _TO_THE_END)
+    _begun(trainer, _TO_THE_RULING)
 
 
 def room_leader(trainer: Trainer) -> None:
