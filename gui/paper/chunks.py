@@ -149,7 +149,7 @@ def _cut(chunk: Chunk, height: float, *, is_long: bool) -> Iterator[Chunk]:
     end = rest[0].baseline - rest[0].pixels
     yield chunk._replace(lines=tuple(first), height=end)
     moved = tuple(line.moved(0, -end) for line in rest)
-    yield chunk._replace(lines=moved, height=chunk.height - end, above=0)
+    yield chunk._replace(lines=moved, height=chunk.height - end)
 
 
 def put_column(sheet: Sheet, column: Column, left: float, top: float) -> None:

@@ -22,7 +22,7 @@ from gui.talk.windows import RoomWindows
 from gui.window.file_dialog import WantedFile, ask_to_write
 from gui.window.written_file import written
 
-RECORD_ENDING = ".json"
+RECORD_ENDING = "json"
 
 
 class AskingRoom(Protocol):
@@ -57,8 +57,10 @@ def ask_report_file(room: AskingRoom) -> None:
     def write(path: Path) -> None:
         room.tell(write_report(room.talk, room.record.began, path, style.wording))
 
-    wanted = WantedFile(words.REPORT, words.REPORT_FILES)
-    ask_to_write(room.windows.front, style, wanted, Path.home() / "report.md", write)
+    kinds = {ending: form.title for ending, form in OF_WORDS.items()}
+    wanted = WantedFile(words.REPORT, kinds | {RECORD_ENDING: words.RECORD})
+    usual = Path.home() / f"report.{IN_WORDS.ending}"
+    ask_to_write(room.windows.front, style, wanted, usual, write)
 
 
 def ask_end(room: AskingRoom) -> None:
@@ -87,7 +89,7 @@ def ask_unsaved(room: AskingRoom) -> None:
 
 def write_report(talk: Talk, began: str, path: Path, wording: Wording) -> Text:
     """Write the report to *path*, or the record that `seminar report` reads; what is to be said."""
-    if path.suffix == RECORD_ENDING:
+    if path.suffix.removeprefix(".") == RECORD_ENDING:
         return written(path, lambda fresh: write_record(fresh, record_of(talk, began)))
     report = report_of(talk, began)
     booklet = Booklet(report.title, (BookletPart(tuple(tell_report(report))),))

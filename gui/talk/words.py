@@ -211,9 +211,4 @@ SAVE_REPORT = Text("Save the report…", "報告を保存…")
 GO_ON_TALK = Text("Go on with it", "続ける")
 
 REPORT = Text("Report of the talk", "セミナーの報告")
-REPORT_FILES = {
-    "md": Text("Markdown", "Markdown"),
-    "pdf": Text("PDF, to be printed", "PDF（印刷用）"),
-    "json": Text("Record, for “seminar report”", "記録（seminar report 用）"),
-}
-"""What a report can be written as, each with the ending of its files."""
+RECORD = Text("Record, for “seminar report”", "記録（seminar report 用）")
