@@ -62,6 +62,9 @@ def _effects(trigger: Trigger, effects: tuple[FoundEffect, ...]) -> ReadFact:
         spans += [trigger.whole_effect] if not named else []
     if not names and trigger.makes is TriggerOrigin.REFLEXIVE:
         return told_by(trigger, (_UNSEEN,), "only-makes", (), Certainty.LIKELY)
+    if not names and effects:
+        spans = [each.span for each in effects]
+        return told_by(trigger, (_UNSEEN,), "only-chooses", spans, Certainty.LIKELY)
     if not names:
         return told_by(trigger, None, "no-effects", (), Certainty.ASKED)
     return told_by(trigger, tuple(names), "effects", spans)

@@ -4,8 +4,9 @@ from flowcharts.cases import facts as f
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.reading.ability_reading import Certainty, ReadFact
 from flowcharts.reading.effect_words import FoundEffect
-from flowcharts.reading.shown import all_shown, told, told_by, usual, without
+from flowcharts.reading.shown import all_shown, told, told_by, usual
 from flowcharts.reading.trigger import Trigger
+from flowcharts.reading.without import without
 
 
 def read_duration(trigger: Trigger, effects: tuple[FoundEffect, ...]) -> ReadFact:

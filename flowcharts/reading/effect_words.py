@@ -20,6 +20,7 @@ from flowcharts.reading.owner import (
 )
 from flowcharts.reading.patterns import all_words, blank
 from flowcharts.reading.trigger import Trigger
+from flowcharts.reading.without import without
 
 
 class FoundEffect(NamedTuple):
@@ -81,6 +82,7 @@ def effects_in(trigger: Trigger) -> Iterator[FoundEffect]:
     condition = view[trigger.condition.start : trigger.condition.end]
     named = named_before(trigger.maker) if trigger.maker else named_in(condition)
     speech = _Speech(named, affected_by(condition if not trigger.maker else trigger.maker))
+    allowed = without(trigger, "permission").view
     for start, end in trigger.effects:
         words = asides(view, start, end)
         for found in _WORD.finditer(words):
@@ -89,6 +91,8 @@ def effects_in(trigger: Trigger) -> Iterator[FoundEffect]:
                 effect = speech.read(rows, words, found)
                 if effect is not None:
                     name, place = effect
+                    if allowed[start + found.start()] == " ":  # it may be done later
+                        name = _LATER if found[0] in _PLAYS else ""
                     yield FoundEffect(name, Stretch(start + found.start(), start + place))
 
 
@@ -112,6 +116,8 @@ class _Speech:
         phrase = _subject(words, found.start())
         if phrase is not None:
             self._subject = doer(phrase, self._named, self._affected)
+            if "target" in phrase or self._subject is Party.OPPONENT:
+                self._affected = self._subject
         row, place = hit
         name = self._effect(row, phrase or "", _object(words[found.end() :]))
         if name in _COMES:
@@ -133,6 +139,8 @@ class _Speech:
         return row.effects.get(who) or row.effects.get(Party.ANYONE, "")
 
 
+_PLAYS = ("play", "plays", "cast", "casts")
+_LATER = "play-later"
 _COMES = frozenset(
     ("token-you", "permanent-you", "return-own", "return-any", "control-you", "permanent-any")
 )

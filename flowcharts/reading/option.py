@@ -6,8 +6,9 @@ from flowcharts.cases import facts as f
 from flowcharts.reading.ability_reading import Certainty, ReadFact, Stretch
 from flowcharts.reading.owner import Party, affected_by
 from flowcharts.reading.patterns import named_words
-from flowcharts.reading.shown import FoundWords, all_shown, told, told_by, usual, without
+from flowcharts.reading.shown import FoundWords, all_shown, told, told_by, usual
 from flowcharts.reading.trigger import Trigger
+from flowcharts.reading.without import without
 
 
 def read_option(trigger: Trigger) -> tuple[ReadFact, ReadFact]:

@@ -22,9 +22,9 @@ from flowcharts.reading.keyword_ability import shown_by_keyword
 from flowcharts.reading.keywords import FoundKeyword, keywords_in
 from flowcharts.reading.passage import CardParagraph, passage, passages
 from flowcharts.reading.plain_text import masked, plain_text
-from flowcharts.reading.shown import without
 from flowcharts.reading.trigger import Trigger, TriggerOrigin
 from flowcharts.reading.triggers import triggers_in
+from flowcharts.reading.without import without
 
 _CHAPTER = "chapter"
 _CREATES = "creates-delayed"
@@ -145,7 +145,7 @@ def ability_reading(trigger: Trigger, *, is_aura: bool) -> AbilityReading:
         _effect_words(trigger),
         events,
         facts,
-        tuple(_unexplained(trigger, effects, facts)),
+        tuple(_unexplained(trigger, events, effects, facts)),
     )
 
 
@@ -157,11 +157,16 @@ def _effect_words(trigger: Trigger) -> str:
 
 
 def _unexplained(
-    trigger: Trigger, effects: tuple[FoundEffect, ...], facts: dict[str, ReadFact]
+    trigger: Trigger,
+    events: tuple[str, ...],
+    effects: tuple[FoundEffect, ...],
+    facts: dict[str, ReadFact],
 ) -> Iterator[Stretch]:
-    """The clauses of its effect that say nothing the grammar knows."""
+    """The clauses of its effect that say nothing the grammar knows; an unknown condition."""
     known = [_moved(effect.span, trigger.base) for effect in effects]
     known += [span for fact in facts.values() for span in fact.words]
+    if not events:
+        yield _moved(trigger.condition, trigger.base)
     if not any(_unknown_clauses(trigger, known)):  # as of most: what follows takes its time
         return
     for table in _UNDERSTOOD:

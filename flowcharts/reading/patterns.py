@@ -72,7 +72,16 @@ def all_words(table: str) -> tuple[re.Pattern[str], ...]:
 
 REASONS = (
     *("trigger", "state", "mana", "chapter", "option-of", "option-of-you", "effects"),
-    *("only-makes", "no-effects", "reflexive", "delayed", "undoes", "aura-only", "aura-other"),
+    *(
+        "only-makes",
+        "only-chooses",
+        "no-effects",
+        "reflexive",
+        "delayed",
+        "undoes",
+        "aura-only",
+        "aura-other",
+    ),
     *("lasts", "detrimental", "keyword"),
 )
 """The sentences that the grammar asks for by name."""

@@ -2,8 +2,9 @@
 
 from flowcharts.cases import facts as f
 from flowcharts.reading.ability_reading import ReadFact
-from flowcharts.reading.shown import all_shown, told, usual, without
+from flowcharts.reading.shown import all_shown, told, usual
 from flowcharts.reading.trigger import Trigger
+from flowcharts.reading.without import without
 
 
 def read_resolution_choice(trigger: Trigger) -> ReadFact:

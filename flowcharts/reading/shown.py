@@ -9,7 +9,7 @@ from flowcharts.cases.facts import FACTS, Fact
 from flowcharts.cases.forms import Value
 from flowcharts.model.text import Text
 from flowcharts.reading.ability_reading import Certainty, ReadFact, Stretch
-from flowcharts.reading.patterns import FactWords, all_words, blank, fact_words, reason
+from flowcharts.reading.patterns import FactWords, fact_words, reason
 from flowcharts.reading.trigger import Trigger
 
 
@@ -28,14 +28,6 @@ def all_shown(trigger: Trigger, table: str) -> Iterator[FoundWords]:
             if found is not None:
                 yield FoundWords(row, Stretch(*found.span()))
                 break
-
-
-def without(trigger: Trigger, table: str) -> Trigger:
-    """The same, with blanks where the words of *table* stand."""
-    view = trigger.view
-    for pattern in all_words(table):
-        view = pattern.sub(blank, view)
-    return trigger._replace(view=view)
 
 
 def told(trigger: Trigger, found: FoundWords) -> ReadFact:

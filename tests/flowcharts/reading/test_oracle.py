@@ -78,6 +78,78 @@ def test_what_is_made_for_later_is_an_ability_of_its_own() -> None:
     assert later.condition == "at end of combat"
 
 
+def test_what_may_be_done_later_is_no_option() -> None:
+    text = "When ~ enters, exile the top card of your library. You may play that card this turn."
+    ability = only(text)
+    assert value(ability, "option") == "none"
+    assert value(ability, "effects") == ("exile-cards", "play-later")
+
+
+def test_what_is_paid_for_an_option_is_no_choice_of_its_own() -> None:
+    paid = only("When ~ enters, you may discard a card. If you do, draw two cards.")
+    assert value(paid, "resolution_choice") == "no"
+    chosen = only("When ~ enters, you may draw two cards. If you do, discard a card.")
+    assert value(chosen, "resolution_choice") == "yes"
+
+
+def test_an_if_that_looks_back_at_the_turn_makes_nothing_delayed() -> None:
+    ability = only("At the beginning of your end step, if a creature died this turn, draw a card.")
+    assert value(ability, "delayed") == "none"
+    assert value(ability, "duration") == "none"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("When ~ enters, exile target card an opponent controls until ~ leaves.", "exile-theirs"),
+        ("Whenever ~ blocks a creature, destroy that creature.", "destroy-theirs"),
+        ("Whenever ~ blocks, destroy it.", "destroy-own"),
+        ("When ~ enters, target opponent discards a card.", "discard-opp"),
+        ("When ~ enters, you discard a card.", "discard-you"),
+        ("When ~ enters, destroy target creature that was dealt damage this turn.", "destroy-any"),
+    ],
+)
+def test_an_effect_is_named_by_whose_it_is(text: str, told: str) -> None:
+    assert value(only(text), "effects") == (told,)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("When you control no lands, sacrifice ~.", "state-trigger"),
+        ("Whenever you tap a land for mana, add {G}.", "mana-trigger"),
+        ("Whenever you tap a land for mana, draw a card.", "trigger"),
+    ],
+)
+def test_states_and_mana_are_triggers_of_their_own_kind(text: str, kind: str) -> None:
+    assert value(only(text), "kind") == kind
+
+
+def test_an_unknown_event_and_an_unknown_effect_are_unexplained() -> None:
+    text = "Whenever you snorkle a Fish, gargle until done."
+    ability = only(text)
+    assert value(ability, "effects") is None
+    assert [span.of(text) for span in ability.unexplained] == [
+        "Whenever you snorkle a Fish",
+        "gargle until done",
+    ]
+
+
+def test_a_mode_is_chosen_on_the_stack_and_its_points_belong_to_it() -> None:
+    text = "When ~ enters, choose one —\n• Draw a card.\n• You gain 2 life.\nFlying"
+    ability = only(text)
+    assert value(ability, "stack_choice") == "other"
+    assert value(ability, "effects") == ("draw-you", "life+you")
+    assert "Flying" not in ability.text
+
+
+def test_a_whole_card_is_read_below_its_name_and_types() -> None:
+    text = "Bo, the Elf {G}\nLegendary Creature — Elf\nWhen Bo dies, draw a card.\n1/1"
+    ability = only(text)
+    assert ability.condition == "When Bo dies"
+    assert ability.span.of(text) == "When Bo dies, draw a card."
+
+
 def is_keyword(text: str, ability: AbilityReading) -> bool:
     return ability.span.of(text).strip() != ability.text
 
