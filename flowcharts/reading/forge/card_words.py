@@ -1,7 +1,7 @@
 """What the words of the card say of a trigger: its Oracle text, or else the line’s description."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import NamedTuple
@@ -21,27 +21,46 @@ class CardWords(NamedTuple):
 
     ability: AbilityReading | None
     """None where no words tell of it."""
-    is_oracle: bool = False
-    """Does it stand in the text of the card, not in the line itself?"""
-    is_missed: bool = False
-    """Is there a text of the card, and nothing in it like the line’s own words?"""
+    made: tuple[AbilityReading, ...] = ()
+    """Those that the words say it makes, for later or for what was done."""
 
 
 def card_words(record: Record, face: ScriptFace, text: str) -> CardWords:
     """What the words of the card say of the trigger of *record*."""
     described = record.get("TriggerDescription") or record.get("SpellDescription")
     words = described.value if described else ""
-    own = None
+    own: list[AbilityReading] = []
     if described is not None and words:
-        own = _first(described.words.of(text), _NAMES, face.types, described.words.start)
+        start, given = described.words.start, described.words.of(text)
+        own = [_moved_ability(each, start) for each in _abilities(given, _NAMES, face.types)]
     stretch = face.oracle_words if face.oracle else face.beside
     printed = _abilities(stretch.of(text), face.name, face.types)
-    if not printed or not words:
-        return CardWords(own)
-    best = _nearest(words, face.name, printed)
+    best = _nearest(words, face.name, printed) if printed and words else None
     if best is None:
-        return CardWords(own, is_missed=own is not None)
-    return CardWords(_moved_ability(best, stretch.start), is_oracle=True)
+        return CardWords(own[0], tuple(_made(own, 0))) if own else CardWords(None)
+    moved = [_moved_ability(each, stretch.start) for each in printed]
+    return CardWords(moved[best], tuple(_made(moved, best)))
+
+
+def printed_abilities(face: ScriptFace, text: str) -> tuple[AbilityReading, ...]:
+    """All that the text of the card, or its keywords alone, tell of."""
+    if face.oracle:
+        read = _abilities(face.oracle_words.of(text), face.name, face.types)
+        return tuple(_moved_ability(each, face.oracle_words.start) for each in read)
+    found: list[AbilityReading] = []
+    for keyword in face.keywords:
+        words = keyword.of(text).replace(":", " ")
+        read = _abilities(words, face.name, face.types)
+        found += [_moved_ability(each, keyword.start) for each in read]
+    return tuple(found)
+
+
+def _made(abilities: list[AbilityReading], place: int) -> Iterator[AbilityReading]:
+    """Those behind the one at *place* that are made, up to the next that is not."""
+    for each in abilities[place + 1 :]:
+        if each.facts["delayed"].value == "none" and each.facts["reflexive"].value == "no":
+            return
+        yield each
 
 
 @lru_cache(maxsize=8)
@@ -49,24 +68,15 @@ def _abilities(words: str, name: str, types: str) -> tuple[AbilityReading, ...]:
     return read_oracle(GivenText(words, name, types)).abilities if words.strip() else ()
 
 
-def _first(words: str, name: str, types: str, base: int) -> AbilityReading | None:
-    read = read_oracle(GivenText(words, name, types)).abilities
-    return _moved_ability(read[0], base) if read else None
-
-
-def _nearest(words: str, name: str, abilities: Iterable[AbilityReading]) -> AbilityReading | None:
-    """The one whose text is most like the *words* of the line."""
+def _nearest(words: str, name: str, abilities: Iterable[AbilityReading]) -> int | None:
+    """The place of the one whose text is most like the *words* of the line."""
     wanted = _plain(words, name)
     rated = [
-        (
-            SequenceMatcher(None, wanted, _plain(each.text, name), autojunk=False).ratio(),
-            place,
-            each,
-        )
+        (SequenceMatcher(None, wanted, _plain(each.text, name), autojunk=False).ratio(), -place)
         for place, each in enumerate(abilities)
     ]
-    ratio, _place, best = max(rated, key=lambda each: (each[0], -each[1]))
-    return best if ratio >= _ALIKE else None
+    ratio, place = max(rated)
+    return -place if ratio >= _ALIKE else None
 
 
 def _plain(words: str, name: str) -> str:

@@ -1,5 +1,7 @@
 """The kinds of event that a trigger line waits for, as content/reading/events.toml names them."""
 
+from collections.abc import Callable
+
 from flowcharts.reading.forge.script import Record
 from flowcharts.reading.forge.vocabulary import modes, spelled
 
@@ -17,26 +19,17 @@ _STEPS = {
     "main2": "main-phase",
     "main": "main-phase",
 }
+_NAMED_STEPS = {"PreCombatMain": "main-phase", "FirstUpkeep": "upkeep"}
 _GOES = {"battlefield": "enters", "exile": "exiled", "hand": "to-hand"}
-_CREATURES = ("creature", "planeswalker")
 
 
 def events_of(record: Record) -> tuple[str, ...]:
     """The kinds, each once; nothing where its mode is not known."""
     mode = spelled("mode").get(record.value("Mode").casefold(), "")
-    match mode:
-        case "Phase":
-            return _steps(record.value("Phase"))
-        case "ChangesZone" | "ChangesZoneAll":
-            return (_move(record),)
-        case "DamageDone" | "DamageDoneOnce" | "DamageDealtOnce" | "DamageAll":
-            return ("combat-damage",) if record.is_true("CombatDamage") else ("damage",)
-        case "CombatDamageDoneOnce" | "DealtCombatDamageOnce":
-            return ("combat-damage",)
-        case "":
-            return ()
-        case _:
-            return modes()[mode].events
+    if not mode:
+        return ()
+    special = _SPECIAL.get(mode)
+    return special(record) if special is not None else modes()[mode].events
 
 
 def _steps(phases: str) -> tuple[str, ...]:
@@ -44,14 +37,30 @@ def _steps(phases: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_STEPS[step] for step in steps if step in _STEPS))
 
 
+def _phase(record: Record) -> tuple[str, ...]:
+    for name, step in _NAMED_STEPS.items():
+        if record.is_true(name):
+            return (step,)
+    return _steps(record.value("Phase"))
+
+
+def _damage(record: Record) -> tuple[str, ...]:
+    return ("combat-damage",) if record.is_true("CombatDamage") else ("damage",)
+
+
+def _blocked(record: Record) -> tuple[str, ...]:
+    return ("blocks",) if record.value("ValidBlocker").endswith("Self") else ("becomes-blocked",)
+
+
+def _moves(record: Record) -> tuple[str, ...]:
+    return (_move(record),)
+
+
 def _move(record: Record) -> str:
     came = record.value("Origin").casefold() or "any"
     to = (record.value("Destination").casefold() or "any").split(",")[0].strip()
-    if to == "graveyard" and came == "battlefield":
-        valid = (record.value("ValidCard") or record.value("ValidCards")).casefold()
-        return "dies" if _is_of_creatures(valid) else "put-into-graveyard"
     if to == "graveyard":
-        return "put-into-graveyard"
+        return "dies" if came == "battlefield" else "put-into-graveyard"
     if to in _GOES:
         return _GOES[to]
     if came == "battlefield":
@@ -59,5 +68,13 @@ def _move(record: Record) -> str:
     return {"graveyard": "leaves-graveyard", "exile": "leaves-exile"}.get(came, "leaves")
 
 
-def _is_of_creatures(valid: str) -> bool:
-    return "self" in valid or any(word in valid for word in _CREATURES)
+_SPECIAL: dict[str, Callable[[Record], tuple[str, ...]]] = {
+    "Phase": _phase,
+    "ChangesZone": _moves,
+    "ChangesZoneAll": _moves,
+    "AttackerBlockedByCreature": _blocked,
+    **dict.fromkeys(("DamageDone", "DamageDoneOnce", "DamageDealtOnce", "DamageAll"), _damage),
+    **dict.fromkeys(
+        ("CombatDamageDoneOnce", "DealtCombatDamageOnce"), lambda _: ("combat-damage",)
+    ),
+}

@@ -73,6 +73,9 @@ def _change_zone(link: ChainLink, side: Party, _face: ScriptFace) -> tuple[str, 
     record = link.record
     to = record.value("Destination").casefold()
     came = record.value("Origin").casefold()
+    is_hidden = "library" in came or "hand" in came
+    if is_hidden and not (record.value("Defined") or record.value("DefinedPlayer")):
+        side = Party.YOU
     if record.value("GainControl") and to == "battlefield":
         side = Party.YOU
     if (
@@ -95,6 +98,26 @@ def _change_zone(link: ChainLink, side: Party, _face: ScriptFace) -> tuple[str, 
     ):
         return ("return-own",) if side is Party.YOU else ("return-any",)
     return _pick(_MOVES, to, side)
+
+
+def _dig(link: ChainLink, side: Party, _face: ScriptFace) -> tuple[str, ...]:
+    """Cards from the top: where they go says more than that they are looked at."""
+    record = link.record
+    to = record.value("DestinationZone").casefold() or "hand"
+    if to == "exile":
+        return ("exile-cards",)
+    if record.is_true("NoMove"):
+        return ("look",)
+    if to == "battlefield":
+        return ("permanent-you",)
+    if to == "graveyard":
+        return _pick(_MILLED, "graveyard", side)
+    return ("look", "draw-you") if to == "hand" else ("look",)
+
+
+_MILLED = {
+    "graveyard": {Party.YOU: "mill-you", Party.OPPONENT: "mill-opp", Party.ANYONE: "mill-any"}
+}
 
 
 def _pick(table: dict[str, dict[Party, str]], to: str, side: Party) -> tuple[str, ...]:
@@ -123,6 +146,8 @@ def _put_counter(link: ChainLink, side: Party, _face: ScriptFace) -> tuple[str, 
 def _pump(link: ChainLink, side: Party, _face: ScriptFace) -> tuple[str, ...]:
     record = link.record
     keyword = record.value("KW")
+    if not any(record.value(name) for name in ("KW", "NumAtt", "NumDef")):
+        return ()
     if _AGAINST.search(keyword):
         return {Party.YOU: ("forbid-you",), Party.OPPONENT: ("forbid-theirs",)}.get(
             side, ("rules-changed",)
@@ -160,6 +185,8 @@ def _effect(link: ChainLink, _side: Party, face: ScriptFace) -> tuple[str, ...]:
 
 
 _SPECIAL = {
+    "dig": _dig,
+    "digmultiple": _dig,
     "dealdamage": _damage,
     "changezone": _change_zone,
     "changezoneall": _change_zone,

@@ -126,6 +126,8 @@ _OF_ABILITIES = frozenset(
     )
 )
 _VERY_NEAR = 0.8
+_MISSPELLED = 0.86
+"""Newer parameters than this program knows differ from older ones by more."""
 _SHOWN = 60
 
 
@@ -252,7 +254,7 @@ def _name_oddities(line: Line, parameter: Parameter) -> Iterator[Text]:
         return
     right = spelled("parameter").get(small)
     if right is None:
-        near = nearest(parameter.name, parameters(), _VERY_NEAR)
+        near = nearest(parameter.name, parameters(), _MISSPELLED)
         if near:
             yield line.told(_UNKNOWN_PARAMETER, name=parameter.name[:_SHOWN], near=near)
     elif right != parameter.name:

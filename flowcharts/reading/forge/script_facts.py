@@ -180,8 +180,8 @@ _LASTING = frozenset(
     )
 )
 _DURATIONS = (
-    ("untilyournextturn", "your-next-turn"),
-    ("untiltheendofyournextturn", "your-next-turn"),
+    ("untilyournext", "your-next-turn"),
+    ("untiltheendofyournext", "your-next-turn"),
     ("permanent", "forever"),
     ("perpetual", "forever"),
     ("untilhostleaves", "forever"),

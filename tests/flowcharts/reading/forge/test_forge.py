@@ -196,3 +196,39 @@ def test_every_fact_is_told_with_a_reason_in_both_languages() -> None:
     ability = only(ENTERS, "SVar:Do:DB$ Draw")
     assert list(ability.facts) == NAMES
     assert all(fact.because.en and fact.because.ja for fact in ability.facts.values())
+
+
+@pytest.mark.parametrize(
+    ("line", "svar", "kind"),
+    [
+        ("T:Mode$ Always | IsPresent$ Island | PresentCompare$ EQ0", "Sacrifice", "state-trigger"),
+        ("T:Mode$ TapsForMana | ValidCard$ Forest", "Mana | Produced$ G", "mana-trigger"),
+        ("T:Mode$ SpellCast | ValidCard$ Card.Self", "CopySpellAbility", "spell-copy"),
+    ],
+)
+def test_what_is_handled_like_a_trigger_is_told_apart(line: str, svar: str, kind: str) -> None:
+    assert only(f"{line} | Execute$ Do", f"SVar:Do:DB$ {svar}").facts["kind"].value == kind
+
+
+def test_keywords_of_the_card_are_read_too() -> None:
+    own, echo = abilities("Name:Bear", "K:Echo:3", ENTERS, "SVar:Do:DB$ Draw")
+    assert own.facts["effects"].value == ("draw-you",)
+    assert echo.facts["option"].value == "unless"
+
+
+def test_what_the_line_makes_for_later_is_read_from_its_words() -> None:
+    words = (
+        "TriggerDescription$ When CARDNAME enters, create a token. Sacrifice it at end of combat."
+    )
+    text = f"{ENTERS} | {words}"
+    entering, later = abilities(text)
+    assert isinstance(entering, ForgeAbility)
+    assert later.facts["delayed"].value == "undoes"
+    assert all(span.of(text) for fact in later.facts.values() for span in fact.words)
+
+
+def test_an_event_that_the_words_do_not_name_is_told() -> None:
+    text = f"{ENTERS} | TriggerDescription$ Whenever CARDNAME attacks, draw a card."
+    (ability,) = abilities(text)
+    assert isinstance(ability, ForgeAbility)
+    assert [each.fact for each in ability.differences] == ["events"]
