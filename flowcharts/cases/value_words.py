@@ -1,18 +1,47 @@
 """What each value of a fact means, in a few words, as content/facts.toml tells it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from flowcharts.cases.effects import EFFECTS
+from flowcharts.cases.effects import EFFECTS, Effect
 from flowcharts.cases.facts import EFFECTS_OF_IT, Fact
 from flowcharts.cases.forms import Value
 from flowcharts.codec.shipped import read_rows, shipped_table
 from flowcharts.codec.tables import text
 from flowcharts.model.text import Text
 
+_SEEN = Text("seen by all", "見て分かる")
+_FORBIDS = Text("changes the rules", "ルールを変える")
+_UNSEEN = Text("unseen until it matters", "影響が出るまで分からない")
+_LISTED = Text("on the list of April 2012", "2012年4月の一覧にある")
+_MAY_BE_LISTED = Text("on the list of April 2012 or not", "2012年4月の一覧にあるかどうかは不明")
+_ALONE = Text("if it does nothing else, resolves by itself", "それだけなら自動的に解決する")
+_BY_THEMSELVES = ("creates-delayed", "copies")
+
 
 def words_of(fact: Fact[Value]) -> Mapping[str, Text]:
-    """What each value of *fact* means, by the value."""
+    """What each value of *fact* means, by the value; of an effect also what it means to a rule."""
     if fact.name == EFFECTS_OF_IT.name:
-        return {name: effect.about for name, effect in EFFECTS.items()}
+        return {name: _effect_in_words(name, effect) for name, effect in EFFECTS.items()}
     rows = shipped_table("facts").get("fact", {}).get(fact.key, {})
     return read_rows(rows, lambda _value, row: text(row))
+
+
+def _effect_in_words(name: str, effect: Effect) -> Text:
+    means = list(_means(name, effect))
+    en = f"{effect.about.en} ({'; '.join(each.en for each in means)})"
+    ja = f"{effect.about.ja}（{'、'.join(each.ja for each in means)}）"
+    if effect.note is None:
+        return Text(en, ja)
+    return Text(f"{en}. {effect.note.en}", f"{ja}。{effect.note.ja}")
+
+
+def _means(name: str, effect: Effect) -> Iterator[Text]:
+    """By which time it has to be shown (IPG 2.1), and if it lapsed (IPG, April 2012, 3.1)."""
+    if name in _BY_THEMSELVES:
+        yield _ALONE
+    else:
+        yield _SEEN if effect.is_seen else _FORBIDS if effect.forbids else _UNSEEN
+    if effect.is_neutral:
+        yield _MAY_BE_LISTED
+    elif effect.is_lapsing:
+        yield _LISTED

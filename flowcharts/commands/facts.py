@@ -100,7 +100,8 @@ def _row(fact: Fact[Value], library: Library) -> dict[str, Any]:
 
 def _told() -> Iterator[TextBlock]:
     for fact in vocabulary.FACTS.values():
-        yield TextBlock(BlockKind.NAMED, fact.about, Text(fact.name, fact.name))
+        yield TextBlock(BlockKind.HEADING, Text(fact.name, fact.name))
+        yield TextBlock(BlockKind.PROSE, fact.about)
         for value, words in words_of(fact).items():
             yield TextBlock(BlockKind.NAMED, words, Text(value, value))
 

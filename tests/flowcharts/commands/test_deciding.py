@@ -230,6 +230,18 @@ def test_every_value_of_every_fact_has_its_sentence(ask: Ask) -> None:
             assert [*row["means"]] == row["values"] or row["name"] in ("missed", "noticed")
 
 
+def test_an_effect_says_what_it_means_for_the_rules(ask: Ask) -> None:
+    rows = {row["name"]: row for row in ask("facts", "--json").document["facts"]}
+    means = {name: words["en"] for name, words in rows["effects"]["means"].items()}
+    assert means["life+you"] == "you gain life (seen by all; on the list of April 2012)"
+    assert means["draw-you"] == "you draw or get the top card (seen by all)"
+    assert "unseen until it matters" in means["prevent-damage"]
+    assert "our reading" in means["prevent-damage"]
+    assert "changes the rules" in means["must-attack"]
+    assert "resolves by itself" in means["creates-delayed"]
+    assert "or not" in means["something-seen"]
+
+
 def test_a_chart_that_facts_do_not_answer_has_no_template(ask: Ask) -> None:
     assert ask("facts", "--template", "trigger-order").is_refusal("trigger-order")
     assert ask("facts", "--template", "regular-rell").is_refusal("regular-rel")
