@@ -130,6 +130,8 @@ class _Speech:
         owner = whose(target, self._named)
         if row.by == "subject":
             who = self._subject
+        elif row.by == "affected":
+            who = self._affected
         elif row.by == "object-before":
             who = whose(phrase, self._named)
         else:

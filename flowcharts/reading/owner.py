@@ -80,6 +80,10 @@ class SpokenOf(NamedTuple):
 
 _CUE = re.compile(r"^(?:when(?:ever)?|at) ")
 _OWN = re.compile(r"(?:~|this \w+|equipped|enchanted|you )")
+_OF_ITSELF = re.compile(r"^there (?:is|are)\b.*~|, if (?:~|this \w+)")
+_DOES = re.compile(
+    r"\b(?:dealt|dies|die|enters?|attacks?|blocks?|becomes?|deals?|is|are|leaves?|that|named)\b"
+)
 _MET = re.compile(r"\b(?:blocks|blocked by|damage to|fights) (?:an?|one or more|another|that)\b")
 _EARLIER = re.compile(
     r"~|\bthis (?:creature|permanent|artifact|land|card)|\btokens?\b|\btarget [^.,;]*|"
@@ -92,8 +96,17 @@ def named_in(condition: str) -> SpokenOf:
     words = _CUE.sub("", condition)
     if "into your graveyard" in words:
         return SpokenOf(Party.YOU, Party.YOU)
-    it = Party.YOU if _OWN.match(words) else whose(words, Party.ANYONE)
+    it = Party.YOU if _OWN.match(words) else _comer(words)
     return SpokenOf(it, Party.OPPONENT if _MET.search(words) else it)
+
+
+def _comer(words: str) -> Party:
+    """Whose the thing is that does something, where it is not the card itself."""
+    if "under your control" in words or _OF_ITSELF.search(words):
+        return Party.YOU
+    if "under an opponent" in words or "opponent's graveyard" in words:
+        return Party.OPPONENT
+    return whose(_DOES.split(words, maxsplit=1)[0], Party.ANYONE)
 
 
 def named_before(words: str) -> SpokenOf:

@@ -20,7 +20,8 @@ _REFLEXIVE = re.compile(
     r"(?:this cost|that cost|this way)|[^,]*\bthis way\b|you pay (?:this|that|its|\{))"
 )
 _NEXT = re.compile(
-    r"\bnext\b|^when(?:ever)? .* this (?:turn|combat)$|\bthis (?:turn|combat),? (?:when|whenever)\b"
+    r"\bnext\b|\bthe first upkeep$|^when(?:ever)? .* this (?:turn|combat)$|"
+    r"\bthis (?:turn|combat),? (?:when|whenever)\b"
 )
 """It waits for one time to come, or for a turn’s length."""
 _OF_ITSELF = re.compile(

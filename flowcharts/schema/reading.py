@@ -24,8 +24,9 @@ class VerbTable(TableForm):
     """Their forms, one of which the clause has."""
     after: Pattern | None = None
     """What has to follow."""
-    by: Literal["subject", "object", "object-before"] | None = None
-    """What says whose it is: who does it, what it is done to, or what stands before the verb."""
+    by: Literal["subject", "object", "object-before", "affected"] | None = None
+    """What says whose it is: who does it, what it is done to, what stands before the verb, or whom
+    the ability triggers for."""
     you: EffectName | None = None
     opponent: EffectName | None = None
     affected: EffectName | None = None
