@@ -31,6 +31,13 @@ class Given:
     """It stands in no file: whoever reads the file gives it."""
 
 
+class Described:
+    """What it means, for who writes the file; a field that is written down has a docstring."""
+
+    def __init__(self, said: str) -> None:
+        self.said = said
+
+
 class Inline:
     """What it is made of stands among the keys of the table around it."""
 

@@ -255,7 +255,6 @@ BANS = (
         ),
         free=("gui.talk.wall",),
     ),
-    Ban("only one folder imports pydantic", EVERYWHERE, ("pydantic",), ("flowcharts.schema",)),
 )
 bans = pytest.mark.parametrize("ban", BANS, ids=lambda ban: ban.name)
 

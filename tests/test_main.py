@@ -15,7 +15,7 @@ from tests.processes import Done, run
 pytestmark = pytest.mark.usefixtures("nothing_kept")
 
 CHART = "missed-trigger-2008"
-HEAVY = ("PySide6", "networkx", "pygraphviz", "pydantic", "typer", "rich", "numpy", "asyncio")
+HEAVY = ("PySide6", "networkx", "pygraphviz", "typer", "rich", "numpy", "asyncio")
 LOADED = """
 import sys
 import main

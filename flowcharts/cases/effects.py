@@ -1,18 +1,31 @@
 """The effects of abilities: a closed table of kinds, and what the charts ask of each."""
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from flowcharts.codec.shipped import read_rows, shipped_table
-from flowcharts.codec.tables import Table, optional_text, text
+from flowcharts.codec.values import read
 from flowcharts.model.text import Text
+from flowcharts.traits import WordsLike
+
+EffectName = Annotated[
+    str,
+    WordsLike(
+        r"[a-z0-9]+([-+][a-z0-9]+)*",
+        (
+            "“{given}” is no name of an effect: write small letters, with hyphens, as life-loss.",
+            "「{given}」は効果の名前ではありません。life-loss のような形で書きます。",
+        ),
+    ),
+]
 
 
 class Effect(NamedTuple):
-    """A kind of effect."""
+    """A kind of effect, and what it means for the rules."""
 
     about: Text
+    """What it does, after “…:” in a list."""
     is_seen: bool = True
-    """Does it change at once what all can see?"""
+    """Does it change at once what all can see? It does, unless this says false."""
     is_lapsing: bool = False
     """Is it on the list of lapsing effects, as told for April 2012?"""
     forbids: bool = False
@@ -33,13 +46,5 @@ class Effect(NamedTuple):
     """Where no source names it: what of this is our reading."""
 
 
-_WORDS = ("about", "note")
-
-
-def _effect(_name: str, row: Table) -> Effect:
-    traits = {key.replace("-", "_"): value for key, value in row.items() if key not in _WORDS}
-    return Effect(text(row["about"]), note=optional_text(row.get("note")), **traits)
-
-
-EFFECTS = read_rows(shipped_table("effects").get("effect", {}), _effect)
+EFFECTS = read_rows(shipped_table("effects").get("effect", {}), lambda _, row: read(Effect, row))
 """By name, as content/effects.toml tells them."""

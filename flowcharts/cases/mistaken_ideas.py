@@ -2,47 +2,45 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from flowcharts.cases.case import MissingFactError, Reading
 from flowcharts.cases.decide import DecidedWalk, StepId
 from flowcharts.cases.rule import AskedNode
 from flowcharts.cases.wrong_rules import WRONG_RULES
-from flowcharts.cases.wrong_rules.book import WrongRule
 from flowcharts.codec.shipped import read_rows, shipped_table
-from flowcharts.codec.tables import Table, text
+from flowcharts.codec.values import read
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text
+from flowcharts.traits import IdWord, RowName
 
 
 class MistakenIdea(NamedTuple):
     """A wrong rule that people go by."""
 
-    id: str
-    about: str
-    """The name of the right rule that it is taken for."""
+    id: Annotated[str, RowName()]
+    about: IdWord
+    """The rule of a decision that it is taken for, as a chart’s `decides` names it."""
     words: Text
     """The idea, as who holds it would say it."""
     why: Text
     """Why it is wrong."""
-    answer: WrongRule
+    answers: Literal["yes", "no"] | None = None
+    """What who holds it answers there, whatever the case."""
+    rule: IdWord | None = None
+    """Or the wrong rule over facts that they go by, as `main.py check` knows it."""
+
+    def answer(self, case: Reading, asked: AskedNode) -> str | None:
+        """What who holds it answers at that decision of the case."""
+        return WRONG_RULES[self.rule](case, asked) if self.rule is not None else self.answers
 
 
 @cache
 def mistaken_ideas() -> Mapping[str, MistakenIdea]:
     """All of them by their ids, as content/ideas.toml words them."""
-    return read_rows(shipped_table("ideas").get("idea", {}), _idea)
-
-
-def _idea(idea_id: str, row: Table) -> MistakenIdea:
-    answer = WRONG_RULES[row["rule"]] if "rule" in row else _always(row["answers"])
-    return MistakenIdea(idea_id, row["about"], text(row["words"]), text(row["why"]), answer)
-
-
-def _always(answer: str) -> WrongRule:
-    """The rule of who looks at nothing."""
-    return lambda _case, _asked: answer
+    rows = shipped_table("ideas").get("idea", {})
+    return read_rows(rows, lambda name, row: read(MistakenIdea, row, id=name))
 
 
 @cache

@@ -85,3 +85,9 @@ class ScenarioFacts(NamedTuple):
     facts: Annotated[Mapping[str, object], Others(partial(_for_editors, None))]
     words: Mapping[FactKey, Text] = MappingProxyType({})
     """The reason of a judge’s call, by the name of the fact."""
+
+
+class StoredFacts(NamedTuple):
+    """All facts of a case that was generated: `main.py facts` says what each means."""
+
+    facts: Annotated[Mapping[str, object], Others(partial(_for_editors, None))]

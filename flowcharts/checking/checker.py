@@ -12,6 +12,6 @@ if TYPE_CHECKING:  # most launches find no mistake
 
 def checker(files: ContentFiles) -> Callable[[Path], tuple["Problem", ...]]:
     """What says of each of the *files* what is wrong with it, as they stand now."""
-    from flowcharts.checking.check import Check  # imports pydantic: only when it is needed
+    from flowcharts.checking.check import Check  # most launches find nothing to check
 
     return Check(files).problems

@@ -1,1 +1,1 @@
-"""From files to values and back: TOML tables, their limits, what is kept of them."""
+"""From files to values and back: types as TOML, JSON and JSON Schema; tables, their limits."""

@@ -12,10 +12,10 @@ from flowcharts.codec.forms import (
     FileForm,
     ListForm,
     PlainForm,
-    RecordForm,
     RowsForm,
     WordsForm,
 )
+from flowcharts.codec.record_form import RecordForm
 from flowcharts.model.text import Text
 from flowcharts.traits import Range, WordsLike
 

@@ -3,6 +3,7 @@
 import ast
 import inspect
 from collections.abc import Iterator
+from enum import Enum
 from itertools import pairwise
 from textwrap import dedent
 from typing import Any
@@ -13,10 +14,10 @@ from flowcharts.codec.forms import (
     FileForm,
     ListForm,
     PlainForm,
-    RecordForm,
     RowsForm,
     WordsForm,
 )
+from flowcharts.codec.record_form import RecordForm
 from flowcharts.traits import Range, WordsLike
 
 Schema = dict[str, Any]
@@ -73,11 +74,18 @@ def _rows(form: RowsForm, named: dict[str, Schema]) -> Schema:
     if form.keys:
         return {
             "type": "object",
-            "properties": dict.fromkeys(form.keys, row),
+            "properties": {key: {**_about_key(form.key, key), **row} for key in form.keys},
             "additionalProperties": False,
         }
     pattern = _schema(form.key, named).get("pattern", "")
     return {"type": "object", "patternProperties": {pattern: row}, "additionalProperties": False}
+
+
+def _about_key(form: FileForm, key: str) -> Schema:
+    """What the value of an enumeration says of itself."""
+    made = form.made.get(key) if isinstance(form, ChoiceForm) else None
+    said = dict(_about_fields(type(made))).get(made.name) if isinstance(made, Enum) else None
+    return {"description": said} if said is not None else {}
 
 
 def _let_be_like(row: Schema, like: WordsLike) -> None:
@@ -100,7 +108,7 @@ def _name(reference: Schema) -> str:
 
 
 def _table(form: RecordForm, named: dict[str, Schema]) -> Schema:
-    said = dict(_about_fields(form.kind))
+    said = {**dict(_about_fields(form.kind)), **form.abouts}
     properties: dict[str, Schema] = {}
     for field in form.fields:
         about = {"description": said[field.name]} if field.name in said else {}
@@ -132,7 +140,7 @@ def _below_fields(body: ast.stmt) -> Iterator[tuple[str, str]]:
     for row, below in pairwise(body.body if isinstance(body, ast.ClassDef) else []):
         match row, below:
             case (
-                ast.AnnAssign(target=ast.Name(id=name)),
+                ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]),
                 ast.Expr(value=ast.Constant(value=str(said))),
             ):
                 yield name, " ".join(said.split())

@@ -20,10 +20,10 @@ from flowcharts.codec.forms import (
     FileForm,
     ListForm,
     PlainForm,
-    RecordForm,
     RowsForm,
     WordsForm,
 )
+from flowcharts.codec.record_form import RecordForm
 from flowcharts.traits import As, AtLeast, Holds, Like, NotEmpty, OneOf, Range
 
 if TYPE_CHECKING:  # where content is only read, nobody asks what is wrong

@@ -1,14 +1,15 @@
 """TOML tables to what stories are made of; loaded when cases are generated."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from hashlib import blake2s
 from pathlib import Path
 
 from flowcharts.cases.ability import Ability
 from flowcharts.codec.tables import Table, text
+from flowcharts.codec.values import read_rows
 from flowcharts.model.text import Text
-from flowcharts.model.turns import TurnStep
-from flowcharts.stories.ability_story import AbilityStory, Play, StoryKey, Whose
+from flowcharts.stories.ability_story import AbilityStory
 
 STORY = "story"
 PHRASE = "phrase"
@@ -22,10 +23,10 @@ def read_phrases(table: Table) -> dict[str, Text]:
 
 def read_stories(table: Table, abilities: Mapping[str, Ability]) -> dict[str, AbilityStory]:
     """The stories of a file, by id; one whose ability is not there is left out."""
+    rows = {name: row for name, row in table.get(STORY, {}).items() if row["ability"] in abilities}
     return {
-        name: _story(name, row, abilities[row["ability"]])
-        for name, row in table.get(STORY, {}).items()
-        if row["ability"] in abilities
+        name: replace(story, card=story.card or next(iter(abilities[story.ability].cards), ""))
+        for name, story in read_rows(AbilityStory, rows).items()
     }
 
 
@@ -36,22 +37,3 @@ def version_of(files: Iterable[Path]) -> str:
         found.update(path.name.encode())
         found.update(path.read_bytes())
     return found.hexdigest()
-
-
-def _story(name: str, row: Table, ability: Ability) -> AbilityStory:
-    step = TurnStep(row["step"])
-    words = {told: text(row[told]) for told in StoryKey if told in row}
-    return AbilityStory(
-        name,
-        ability.id,
-        row["card"] if "card" in row else ability.cards[0],
-        row["year"],
-        Whose(row["turn"]),
-        step,
-        words,
-        TurnStep(row.get("event-step", step)),
-        row.get("is-entering", False),
-        row.get("is-announced", False),
-        row.get("is-once", False),
-        frozenset(map(Play, row.get("never", ()))),
-    )

@@ -1,6 +1,5 @@
 """Days of the policy's history, as people say them."""
 
-from datetime import date
 from typing import Annotated
 
 from flowcharts.model.text import Text
@@ -23,6 +22,8 @@ _MONTHS = (
 
 
 def _is_on_the_calendar(day: str) -> bool:
+    from datetime import date  # a launch checks no day
+
     try:
         date.fromisoformat(day if day.count("-") > 1 else f"{day}-01")
     except ValueError:

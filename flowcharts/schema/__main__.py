@@ -3,7 +3,8 @@
 import json
 import sys
 
-from flowcharts.schema import FileKind, schema
+from flowcharts.codec.values import json_schema
+from flowcharts.schema import TYPES, FileKind
 
 
 def main(arguments: list[str]) -> int:
@@ -11,7 +12,7 @@ def main(arguments: list[str]) -> int:
     if len(arguments) != 1 or arguments[0] not in list(FileKind):
         print(f"Name one kind of file: {', '.join(FileKind)}.", file=sys.stderr)
         return 2
-    print(json.dumps(schema(FileKind(arguments[0])), indent=2, ensure_ascii=False))
+    print(json.dumps(json_schema(TYPES[FileKind(arguments[0])]), indent=2, ensure_ascii=False))
     return 0
 
 

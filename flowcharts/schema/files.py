@@ -9,6 +9,8 @@ from flowcharts.cases.told_facts import ScenarioFacts
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card, Scenario
 from flowcharts.model.terms import Term
+from flowcharts.model.text import Text
+from flowcharts.stories.ability_story import AbilityStory
 from flowcharts.traits import IdWord, Inline, RowName
 
 
@@ -37,3 +39,11 @@ class ScenarioFile(NamedTuple):
     scenario: Annotated[Scenario, Inline()]
     facts: ScenarioFacts | None = None
     """What happened, as facts."""
+
+
+class StoriesFile(NamedTuple):
+    """How generated cases are told."""
+
+    phrase: Mapping[IdWord, Text] = MappingProxyType({})
+    """What all stories share."""
+    story: Mapping[IdWord, AbilityStory] = MappingProxyType({})

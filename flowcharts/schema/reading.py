@@ -1,26 +1,30 @@
 """The format of the words that card texts are read by."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from pydantic import Field  # noqa: TID253 - see flowcharts.schema.parts
+from flowcharts.cases.effects import EffectName
+from flowcharts.model.text import Text
+from flowcharts.traits import IdWord, Named, SomeWords
 
-from flowcharts.schema.parts import Id, TableForm, TextForm, Words
-from flowcharts.schema.rules import EffectName
-
-Pattern = Annotated[Words, Field(json_schema_extra={"format": "regex"})]
+Pattern = SomeWords
+"""A regular expression."""
 
 
-class EventTable(TableForm):
+@dataclass(frozen=True, kw_only=True)
+class EventTable:
     """A kind of event, and how a condition says it."""
 
-    about: TextForm
+    about: Text
     words: Pattern
 
 
-class VerbTable(TableForm):
+@dataclass(frozen=True, kw_only=True)
+class VerbTable:
     """Verbs of the effect, and which kind of effect they are."""
 
-    verbs: list[Words]
+    verbs: tuple[SomeWords, ...]
     """Their forms, one of which the clause has."""
     after: Pattern | None = None
     """What has to follow."""
@@ -33,40 +37,44 @@ class VerbTable(TableForm):
     anyone: EffectName | None = None
 
 
-class FactWordsTable(TableForm):
-    """Words that show the value of a fact."""
+@dataclass(frozen=True, kw_only=True)
+class FactWordsTable:
+    """SomeWords that show the value of a fact."""
 
-    value: Id
+    value: IdWord
     words: Pattern
     certainty: Literal["certain", "likely"] | None = None
-    because: TextForm
+    because: Text
     """The reason; {words} are those that were found."""
 
 
-class ModeTable(TableForm):
+@dataclass(frozen=True, kw_only=True)
+class ModeTable:
     """What a trigger line of Forge can wait for."""
 
-    about: TextForm
+    about: Text
     """Completes “It triggers when …”."""
-    events: list[Id] | None = None
+    events: tuple[IdWord, ...] | None = None
     """Where nothing is said, its parameters tell."""
-    renamed: Words | None = None
+    renamed: SomeWords | None = None
     """The mode that is read in its place today."""
     is_gone: bool | None = None
     """Does the newest code read it no more?"""
 
 
-class ParameterTable(TableForm):
+@dataclass(frozen=True, kw_only=True)
+class ParameterTable:
     """What a parameter of Forge is about."""
 
-    about: TextForm
+    about: Text
     form: Literal["objects", "zones", "steps", "truth", "comparison", "name", "text", "plain"]
     """How its value is told."""
-    renamed: Words | None = None
+    renamed: SomeWords | None = None
     """What is written in its place today."""
 
 
-class WhoseTable(TableForm):
+@dataclass(frozen=True, kw_only=True)
+class WhoseTable:
     """An effect, by whose it is."""
 
     you: EffectName | None = None
@@ -75,10 +83,11 @@ class WhoseTable(TableForm):
     anyone: EffectName | None = None
 
 
-class ApiTable(TableForm):
+@dataclass(frozen=True, kw_only=True)
+class ApiTable:
     """What an ability of Forge’s scripts does."""
 
-    about: TextForm
+    about: Text
     by: Literal["player", "object", "all"] | None = None
     """What says whose it is."""
     does: WhoseTable | None = None
@@ -87,23 +96,25 @@ class ApiTable(TableForm):
     """Does somebody choose as it resolves?"""
 
 
-class ValueTable(TableForm):
+@dataclass(frozen=True, kw_only=True)
+class ValueTable:
     """What a word of a value means."""
 
-    about: TextForm
+    about: Text
 
 
-class KeywordTable(TableForm):
+@dataclass(frozen=True, kw_only=True)
+class KeywordTable:
     """A keyword that stands for triggered abilities."""
 
-    name: TextForm
+    name: Text
     words: Pattern | None = None
     """How a reminder says it, where it is no keyword by itself."""
     more: Pattern | None = None
     """What may follow its name; a cost or a number, where nothing is said."""
-    reads: Words
+    reads: SomeWords
     """Its abilities in the words of Oracle text, one a line."""
-    facts: dict[Id, Words | list[EffectName]] | None = None
+    facts: Mapping[IdWord, object] | None = None
     """What these words do not say."""
 
 
@@ -121,7 +132,8 @@ DeedBy = Literal[
 ]
 
 
-class DeedTable(TableForm):
+@dataclass(frozen=True, kw_only=True)
+class DeedTable:
     """What Japanese words say is done, and which kind of effect that is."""
 
     words: Pattern
@@ -135,35 +147,36 @@ class DeedTable(TableForm):
     anyone: EffectName | None = None
 
 
-class ReadingFile(TableForm):
-    """Words that card texts are read by."""
+@dataclass(frozen=True, kw_only=True)
+class ReadingFile:
+    """SomeWords that card texts are read by."""
 
-    event: dict[Id, EventTable] | None = None
-    verb: dict[Id, VerbTable] | None = None
-    keyword: dict[Id, KeywordTable] | None = None
-    option: dict[Id, FactWordsTable] | None = None
-    stack_choice: dict[Id, FactWordsTable] | None = None
-    resolution_choice: dict[Id, FactWordsTable] | None = None
-    duration: dict[Id, FactWordsTable] | None = None
-    words: dict[Id, Pattern] | None = None
+    event: Mapping[IdWord, EventTable] | None = None
+    verb: Mapping[IdWord, VerbTable] | None = None
+    keyword: Mapping[IdWord, KeywordTable] | None = None
+    option: Mapping[IdWord, FactWordsTable] | None = None
+    stack_choice: Mapping[IdWord, FactWordsTable] | None = None
+    resolution_choice: Mapping[IdWord, FactWordsTable] | None = None
+    duration: Mapping[IdWord, FactWordsTable] | None = None
+    words: Mapping[IdWord, Pattern] | None = None
     """Who is named."""
-    delayed: dict[Id, Pattern] | None = None
+    delayed: Mapping[IdWord, Pattern] | None = None
     """What was moved or made, and what is moved later."""
-    permission: dict[Id, Pattern] | None = None
+    permission: Mapping[IdWord, Pattern] | None = None
     """What may be done later."""
-    price: dict[Id, Pattern] | None = None
+    price: Mapping[IdWord, Pattern] | None = None
     """What is paid for the rest."""
-    aside: dict[Id, Pattern] | None = None
+    aside: Mapping[IdWord, Pattern] | None = None
     """What has a verb and is done by nobody: conditions, counts."""
-    while_: dict[Id, Pattern] | None = Field(default=None, alias="while")
+    while_: Annotated[Mapping[IdWord, Pattern] | None, Named("while")] = None
     """How long something is so."""
-    known: dict[Id, Pattern] | None = None
+    known: Mapping[IdWord, Pattern] | None = None
     """What decides none of the facts, and is understood."""
-    reason: dict[Id, TextForm] | None = None
-    events: dict[Id, Pattern] | None = None
+    reason: Mapping[IdWord, Text] | None = None
+    events: Mapping[IdWord, Pattern] | None = None
     """The words of Japanese conditions, by kind of event."""
-    deed: dict[Id, DeedTable] | None = None
-    mode: dict[Words, ModeTable] | None = None
-    parameter: dict[Words, ParameterTable] | None = None
-    value: dict[Words, ValueTable] | None = None
-    api: dict[Words, ApiTable] | None = None
+    deed: Mapping[IdWord, DeedTable] | None = None
+    mode: Mapping[SomeWords, ModeTable] | None = None
+    parameter: Mapping[SomeWords, ParameterTable] | None = None
+    value: Mapping[SomeWords, ValueTable] | None = None
+    api: Mapping[SomeWords, ApiTable] | None = None

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Annotated
 
 from flowcharts.model.text import Text
 from flowcharts.model.turns import TurnStep
+from flowcharts.traits import Inline, Named, RowName
 
 
 class Whose(StrEnum):
@@ -88,19 +90,21 @@ class StoryKey(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AbilityStory:
-    """How cases of one ability are told."""
+    """How cases of one ability are told; {P} controls it, {Q} is the opponent, {X} the card."""
 
-    id: str
+    id: Annotated[str, RowName()]
     ability: str
-    card: str
-    """The id of the card."""
+    """The id of the ability."""
     year: int
     """Since when there is such a card."""
     turn: Whose
+    """In whose turn it triggers."""
     step: TurnStep
     """When it is due."""
-    words: Mapping[StoryKey, Text] = field(repr=False)
-    event_step: TurnStep
+    words: Annotated[Mapping[StoryKey, Text], Inline()] = field(repr=False)
+    card: str = ""
+    """The card, where the ability has several, or none."""
+    earlier: Annotated[TurnStep | None, Named("event-step")] = None
     """When what calls for it is done, where that is earlier."""
     is_entering: bool = False
     """Does the event bring the card to the table?"""
@@ -110,6 +114,11 @@ class AbilityStory:
     """Does it not come again next turn?"""
     never: frozenset[Play] = frozenset()
     """What would make it trigger once more, or cannot be done."""
+
+    @property
+    def event_step(self) -> TurnStep:
+        """When what calls for it is done."""
+        return self.earlier or self.step
 
     def has(self, told: StoryKey) -> bool:
         """Are there words for that?"""

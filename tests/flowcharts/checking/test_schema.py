@@ -11,10 +11,12 @@ import pytest
 from flowcharts.cases.case import read_facts
 from flowcharts.cases.decide import decide
 from flowcharts.cases.facts import FACTS
+from flowcharts.codec.faults import Missing
+from flowcharts.codec.values import faults, json_schema
 from flowcharts.folders import SHIPPED
 from flowcharts.library.case_reader import NO_FACTS, read_abilities
 from flowcharts.library.library import Library
-from flowcharts.schema import FileKind, mistakes, schema
+from flowcharts.schema import TYPES, FileKind
 from tests.paths import TOP
 from tests.processes import Done, run
 
@@ -71,7 +73,7 @@ def parts(document: object) -> list[dict[str, Any]]:
 
 @kinds
 def test_what_the_guide_shows_has_the_form_it_describes(kind: FileKind) -> None:
-    assert mistakes(kind, tomllib.loads(SHOWN[kind])) == ()
+    assert not faults(TYPES[kind], tomllib.loads(SHOWN[kind]))
 
 
 @pytest.mark.parametrize(
@@ -80,13 +82,14 @@ def test_what_the_guide_shows_has_the_form_it_describes(kind: FileKind) -> None:
     ids=["chart", "scenario"],
 )
 def test_what_the_guide_adds_is_known_too(kind: FileKind, added: str) -> None:
-    assert {mistake.fault for mistake in mistakes(kind, tomllib.loads(added))} == {"missing"}
+    found = faults(TYPES[kind], tomllib.loads(added))
+    assert {type(fault) for fault in found} == {Missing}
 
 
 def test_the_facts_that_the_guide_shows_are_facts() -> None:
     (abilities,) = (block for block in BLOCKS if block.startswith("[ability."))
     (facts,) = (block for block in BLOCKS if block.startswith("[facts]"))
-    assert mistakes(FileKind.CARDS, tomllib.loads(abilities)) == ()
+    assert not faults(TYPES[FileKind.CARDS], tomllib.loads(abilities))
     (ability,) = read_abilities(tomllib.loads(abilities)).values()
     assert ability.case.values["option"] == "may"
     told = tomllib.loads(facts)["facts"]
@@ -97,17 +100,17 @@ def test_the_facts_that_the_guide_shows_are_facts() -> None:
 
 
 def test_an_editor_knows_the_facts_and_their_values() -> None:
-    of_abilities = schema(FileKind.CARDS)["$defs"]["Ability"]
+    of_abilities = json_schema(TYPES[FileKind.CARDS])["$defs"]["Ability"]
     assert "may" in of_abilities["properties"]["option"]["enum"]
     assert "wants" not in of_abilities["properties"]
-    of_examples = schema(FileKind.SCENARIO)["$defs"]["ScenarioFacts"]
+    of_examples = json_schema(TYPES[FileKind.SCENARIO])["$defs"]["ScenarioFacts"]
     assert {fact.key for fact in FACTS.values()} <= {*of_examples["properties"]}
     assert of_examples["additionalProperties"] is False
 
 
 @kinds
 def test_a_schema_bars_unknown_keys_and_has_no_null(kind: FileKind) -> None:
-    document = schema(kind)
+    document = json_schema(TYPES[kind])
     assert document["$schema"].startswith("https://json-schema.org/")
     assert document["additionalProperties"] is False
     assert not [part for part in parts(document) if part.get("type") == "null"]
@@ -116,18 +119,20 @@ def test_a_schema_bars_unknown_keys_and_has_no_null(kind: FileKind) -> None:
 
 @kinds
 def test_a_schema_names_keys_as_they_are_written(kind: FileKind) -> None:
-    names = {name for part in parts(schema(kind)) for name in part.get("properties", {})}
+    names = {
+        name for part in parts(json_schema(TYPES[kind])) for name in part.get("properties", {})
+    }
     assert not [name for name in names if "_" in name]
 
 
 def test_a_schema_says_what_a_key_is_for() -> None:
-    outcome = schema(FileKind.CHART)["$defs"]["Outcome"]["properties"]
+    outcome = json_schema(TYPES[FileKind.CHART])["$defs"]["Outcome"]["properties"]
     assert outcome["remedy"]["description"] == "What the judge does."
     assert outcome["strip"]["enum"] == ["stack"]
 
 
 def test_every_key_of_the_shipped_chart_is_in_its_schema() -> None:
-    document = schema(FileKind.CHART)
+    document = json_schema(TYPES[FileKind.CHART])
     chart = tomllib.loads((SHIPPED / "charts" / "missed-trigger-2008.toml").read_text("utf-8"))
     assert set(document["required"]) <= set(chart) <= set(document["properties"])
 
@@ -139,7 +144,7 @@ def printed_for(kind: str) -> Done:
 def test_a_schema_can_be_printed_for_an_editor() -> None:
     printed = printed_for("lesson")
     assert (printed.returncode, printed.stderr) == (0, "")
-    assert json.loads(printed.stdout) == schema(FileKind.LESSON)
+    assert json.loads(printed.stdout) == json_schema(TYPES[FileKind.LESSON])
 
 
 def test_a_schema_of_no_kind_is_refused_in_a_sentence() -> None:
@@ -149,7 +154,7 @@ def test_a_schema_of_no_kind_is_refused_in_a_sentence() -> None:
 
 
 def test_a_schema_asks_for_the_rest_only_where_a_row_is_like_no_other() -> None:
-    outcome = schema(FileKind.CHART)["$defs"]["Outcome"]
+    outcome = json_schema(TYPES[FileKind.CHART])["$defs"]["Outcome"]
     like, whole = (way["required"] for way in outcome["anyOf"])
     assert like == ["like"]
     assert {"label", "remedy", "say", "source"} == set(whole)

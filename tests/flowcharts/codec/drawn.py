@@ -42,7 +42,7 @@ def _value(part: Schema, whole: Schema, chance: Random) -> Any:  # noqa: ANN401 
             return items[:1] if part.get("uniqueItems") else items
         case "string":
             return _words(part.get("pattern", ""), chance)
-    return _number(part, chance)
+    return _number(part, chance) if "type" in part else "anything"
 
 
 def _number(part: Schema, chance: Random) -> float:

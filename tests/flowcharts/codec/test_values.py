@@ -39,7 +39,7 @@ def places(value: object, where: Where = ()) -> Iterator[Where]:
 
 def is_of_form(where: Where) -> bool:
     """Is it no fact? Those are checked by their own forms, in `flowcharts.checking.facts`."""
-    return not FACTS & {*where[1:]} or "words" in where
+    return not (FACTS | {"facts", "value"}) & {*where[1:]} or "words" in where
 
 
 def with_misfit(table: dict[str, Any], where: Where) -> dict[str, Any]:

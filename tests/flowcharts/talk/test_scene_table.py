@@ -10,8 +10,9 @@ import pytest
 import flowcharts.talk.scenes as table
 from flowcharts.checking.run_sheet import problems_of
 from flowcharts.codec.tables import Table
+from flowcharts.codec.values import faults, json_schema
 from flowcharts.library.library import Library
-from flowcharts.schema import FileKind, mistakes, schema
+from flowcharts.schema.seminars import SeminarFile
 from flowcharts.talk import scene as scenes_of_many
 from flowcharts.talk.record import record_of, talk_in
 from flowcharts.talk.scene_kind import OF_EVERY_SCENE, FieldKind, SceneKind
@@ -79,7 +80,7 @@ def test_kinds_have_names_of_their_own(language: str) -> None:
 
 @kinds
 def test_every_field_is_known_to_editors_and_to_the_guide(kind: SceneKind) -> None:
-    known = schema(FileKind.SEMINAR)["$defs"]["SceneTable"]["properties"]
+    known = json_schema(SeminarFile)["$defs"]["SceneTable"]["properties"]
     for field in (*kind.fields, *OF_EVERY_SCENE):
         assert field.about in known[field.key]["description"]
         told = rf"\b{field.key}(\.en)? = |`{field.key}`|\[scene\.{field.key}\]"
@@ -113,7 +114,7 @@ def test_a_scene_that_is_added_is_sound_and_shown(
     scene = written_scene(added(kind, library))
     whole = sheet_table(scene)
     assert kinds_of(scene) == (kind,)
-    assert mistakes(FileKind.SEMINAR, whole) == ()
+    assert not faults(SeminarFile, whole)
     assert read_sheet(whole, library).items, "what is added can be read, though no more is said"
     path = tmp_path / "evening.toml"
     draft = draft_of({**whole, "scene": []}).added(0, scene)

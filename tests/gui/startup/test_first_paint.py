@@ -9,7 +9,7 @@ from tests.processes import run
 pytestmark = pytest.mark.usefixtures("nothing_kept")
 
 HEAVY = {
-    *("asyncio", "budoux", "networkx", "numpy", "pydantic", "rich", "typer"),
+    *("asyncio", "budoux", "networkx", "numpy", "rich", "typer"),
     *("fsrs", "genanki", "pyqtgraph", "sqlite3", "uuid"),
 }
 
