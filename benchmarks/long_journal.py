@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from uuid import uuid4
 
-from flowcharts.journal.files.document import one_line
+from flowcharts.journal.document import one_line
 from flowcharts.journal.review import Drill, ItemResult, Mode, Rating, Review
 from flowcharts.journal.soundness import HOURS, ITEM_ANSWERS, ITEMS, WALKS
 from flowcharts.journal.store import Journal

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from flowcharts.documents.formats import FORMATS
-from flowcharts.journal.formats import JOURNAL_FORMATS
+from flowcharts.journal.files import JOURNAL_FORMATS
 from flowcharts.talk.scenes import SCENES
 from tests.paths import TOP
 
@@ -190,7 +190,7 @@ BANS = (
         "only one module imports genanki",
         EVERYWHERE,
         ("genanki",),
-        ("flowcharts.journal.formats.anki",),
+        ("flowcharts.journal.files.anki",),
     ),
     Ban(
         "only the journal and the card library import SQLite",
@@ -226,8 +226,8 @@ BANS = (
     Ban(
         "a format of a journal is asked for by the table of them",
         EVERYWHERE,
-        tuple(name for name in SOURCES if name.startswith("flowcharts.journal.formats.")),
-        free=("flowcharts.journal.formats",),
+        tuple(name for name in SOURCES if name.startswith("flowcharts.journal.files.")),
+        free=("flowcharts.journal.files",),
     ),
     Ban(
         "what draws a format is asked for by the table of painters",
@@ -316,7 +316,7 @@ def test_no_format_is_told_from_another_outside_its_file() -> None:
 
 
 FOLDERS_OF_FORMATS = (
-    *("flowcharts.documents.formats", "flowcharts.journal.formats"),
+    *("flowcharts.documents.formats", "flowcharts.journal.files"),
     "gui.paper.formats",
 )
 

@@ -25,7 +25,7 @@ _NEWEST = "newest"
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
-    from flowcharts.journal.formats import JOURNAL_FORMATS
+    from flowcharts.journal.files import JOURNAL_FORMATS
 
     actions = "|".join(_ACTIONS)
     parser.add_argument("action", type=one_of("action", _ACTIONS), metavar=actions)
@@ -117,8 +117,8 @@ def _check(call: Call) -> _Answer:
 
 
 def _export(call: Call) -> _Answer:
-    from flowcharts.journal.files.journal_file import write_journal
-    from flowcharts.journal.formats import JOURNAL_FORMATS
+    from flowcharts.journal.files import JOURNAL_FORMATS
+    from flowcharts.journal.journal_file import write_journal
     from flowcharts.journal.store import Journal
 
     path: Path = call.asked.output
@@ -155,7 +155,7 @@ def _export_cards(
 
 
 def _import(call: Call) -> _Answer:
-    from flowcharts.journal.files.journal_file import read_journal_file, take_in
+    from flowcharts.journal.journal_file import read_journal_file, take_in
     from flowcharts.journal.store import Journal
 
     content = read_journal_file(call.asked.file)  # before a journal is begun for it

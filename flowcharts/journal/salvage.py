@@ -9,8 +9,8 @@ from typing import Any
 
 from flowcharts.codec.values import written
 from flowcharts.journal.database import open_in_memory, open_to_salvage
+from flowcharts.journal.document import read_document
 from flowcharts.journal.errors import JournalError
-from flowcharts.journal.files.document import read_document
 from flowcharts.journal.review import ItemResult, Rating, Review
 from flowcharts.journal.review_rows import REVIEW_COLUMNS, review_of
 from flowcharts.model.text import Text

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from flowcharts.journal.backups import back_up
 from flowcharts.journal.errors import JournalError
-from flowcharts.journal.files.journal_file import read_journal_file, take_in, write_journal
+from flowcharts.journal.journal_file import read_journal_file, take_in, write_journal
 from flowcharts.journal.journal_format import CardExport, JournalFormat
 from flowcharts.journal.store import Journal
 from flowcharts.journal.tallies import ItemTally
@@ -46,19 +46,19 @@ class JournalFiles:
 
     def export(self) -> None:
         """Ask for a file, and write all of it there."""
-        from flowcharts.journal.formats import OF_JOURNALS  # with what cards are made of
+        from flowcharts.journal.files import OF_JOURNALS  # with what cards are made of
 
         self._ask(words.EXPORT_JOURNAL, OF_JOURNALS, "journal", self.export_to)
 
     def export_cards(self) -> None:
         """Ask for a file, and write the examples there as cards."""
-        from flowcharts.journal.formats import OF_CARDS
+        from flowcharts.journal.files import OF_CARDS
 
         self._ask(words.EXPORT_CARDS, OF_CARDS, "missed-trigger", self.export_cards_to)
 
     def take_in(self) -> None:
         """Ask for a file that was exported, and merge it."""
-        from flowcharts.journal.formats import READ
+        from flowcharts.journal.files import READ
 
         if self._kept() is not None:
             wanted = _wanted(words.IMPORT_JOURNAL, READ)
@@ -67,7 +67,7 @@ class JournalFiles:
 
     def export_to(self, file: Path) -> None:
         """Write all of the journal into *file*, in the format that its name says."""
-        from flowcharts.journal.formats import OF_JOURNALS
+        from flowcharts.journal.files import OF_JOURNALS
 
         form = _format_of(file, OF_JOURNALS)
 
@@ -91,7 +91,7 @@ class JournalFiles:
         library, wording, now = session.library, session.settings.wording, self._now()
 
         def write(tallies: Mapping[str, ItemTally], fresh: Path, thread: WorkThread) -> Text:
-            from flowcharts.journal.formats import OF_CARDS  # a moment
+            from flowcharts.journal.files import OF_CARDS  # a moment
 
             form = _format_of(file, OF_CARDS)
             assert form.write_cards is not None  # noqa: S101  # see OF_CARDS

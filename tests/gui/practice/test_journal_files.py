@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel
 
 from benchmarks.long_journal import write_long
 from flowcharts.journal.backups import backups
-from flowcharts.journal.files.journal_file import write_journal
-from flowcharts.journal.formats import OF_JOURNALS
+from flowcharts.journal.files import OF_JOURNALS
+from flowcharts.journal.journal_file import write_journal
 from flowcharts.journal.store import Journal
 from flowcharts.model.text import Wording
 from gui.practice.pages import PracticeStage

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from anki.collection import Collection, ImportAnkiPackageOptions, ImportAnkiPackageRequest
 
-from flowcharts.journal.formats.anki import Flashcard, flashcards, weakest_first, write_decks
+from flowcharts.journal.files.anki import Flashcard, flashcards, weakest_first, write_decks
 from flowcharts.journal.tallies import ItemTally
 from flowcharts.library.library import Library
 from flowcharts.model.text import Wording

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, TextIO
 
 from flowcharts.codec.values import written
-from flowcharts.journal.files.document import MisfitError, one_line, read_all, read_document
+from flowcharts.journal.document import MisfitError, one_line, read_all, read_document
 from flowcharts.journal.journal_format import JournalContent, JournalFormat
 from flowcharts.journal.memory import Memory
 from flowcharts.journal.review import Review

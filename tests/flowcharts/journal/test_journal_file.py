@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from flowcharts.codec.values import written
+from flowcharts.journal.document import read_document
 from flowcharts.journal.errors import JournalError
-from flowcharts.journal.files.document import read_document
-from flowcharts.journal.files.journal_file import read_journal_file, take_in, write_journal
-from flowcharts.journal.formats import READ
+from flowcharts.journal.files import READ
+from flowcharts.journal.journal_file import read_journal_file, take_in, write_journal
 from flowcharts.journal.journal_format import JournalFormat
 from flowcharts.journal.memory import Memory
 from flowcharts.journal.review import Review

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-import flowcharts.journal.formats as table
-from flowcharts.journal.formats import JOURNAL_FORMATS
+import flowcharts.journal.files as table
+from flowcharts.journal.files import JOURNAL_FORMATS
 from flowcharts.journal.journal_format import JournalFormat
 
 FOLDER = Path(table.__file__).parent
@@ -27,7 +27,7 @@ def test_the_table_names_each_file_once() -> None:
         assert len(said) == 1, f"{file} says {len(said)} formats: a format is a file"
         (form,) = said
         named = JOURNAL_FORMATS.get(form.ending)
-        assert named is form, f"the table in formats/__init__.py lacks {form.title.en} of {file}"
+        assert named is form, f"the table in files/__init__.py lacks {form.title.en} of {file}"
     assert len(JOURNAL_FORMATS) == len([*formats_said()]), "each format has a file of its own"
 
 

@@ -4,8 +4,8 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
+from flowcharts.journal.document import MisfitError
 from flowcharts.journal.errors import JournalError
-from flowcharts.journal.files.document import MisfitError
 from flowcharts.journal.journal_format import JournalContent, JournalFormat
 from flowcharts.journal.merge import Merged
 from flowcharts.journal.review import Review
@@ -75,7 +75,7 @@ def read_journal_file(path: Path) -> JournalContent:
     Raises:
         JournalError: it cannot be read, or holds no journal.
     """
-    from flowcharts.journal.formats import JOURNAL_FORMATS, READ  # with what cards are made of
+    from flowcharts.journal.files import JOURNAL_FORMATS, READ  # with what cards are made of
 
     form = JOURNAL_FORMATS.get(path.suffix.casefold().removeprefix("."))
     if form is None or form.read is None:

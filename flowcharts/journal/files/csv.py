@@ -7,7 +7,7 @@ from datetime import UTC, timedelta
 from typing import TextIO
 
 from flowcharts.codec.values import record, written
-from flowcharts.journal.files.document import MisfitError, one_line, read_all, read_document
+from flowcharts.journal.document import MisfitError, one_line, read_all, read_document
 from flowcharts.journal.journal_format import JournalContent, JournalFormat
 from flowcharts.journal.review import Review
 from flowcharts.journal.store import Journal
