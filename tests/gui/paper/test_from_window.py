@@ -23,7 +23,7 @@ from gui.window.export_dialog import ExportDialog
 CONTROL = Qt.KeyboardModifier.ControlModifier
 LONGEST = 60_000
 """So many ms a file may take before a test gives up."""
-BEGINNINGS = {
+BEGINNINGS = {  # of the formats whose first letters say what they are
     "svg": b"<svg",
     "pdf": b"%PDF",
     "png": b"\x89PNG",
@@ -91,7 +91,9 @@ def test_the_ending_of_the_name_says_the_format(
     file = tmp_path / f"chart.{form.ending}"
     assert export(trainer, qtbot, file) == f"{file.name} is written."
     assert [*tmp_path.iterdir()] == [file]
-    assert file.read_bytes().startswith(BEGINNINGS[form.ending])
+    written = file.read_bytes()
+    assert written
+    assert written.startswith(BEGINNINGS.get(form.ending, written[:1]))
 
 
 def test_a_large_picture_is_drawn_beside_the_use_of_the_window(
