@@ -156,3 +156,9 @@ def test_what_is_not_there_is_said_in_both_languages(kind: SceneKind, library: L
         texts.append(kind.unknown.filled(name=wrong))
         assert all(wrong in said for said in texts[-1])
     assert all(said.strip() for text in texts for said in text)
+
+
+@pytest.mark.parametrize("key", [key for key, kind in SCENES.items() if kind.is_said])
+def test_a_scene_keeps_its_kind_while_its_words_are_typed_anew(key: str) -> None:
+    emptied = {key: {"en": ""}, "notes": {"en": " "}, "minutes": 5}
+    assert written_scene(emptied) == {key: {}, "minutes": 5}

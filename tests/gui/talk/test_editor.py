@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QCheckBox,
+    QComboBox,
     QFileDialog,
     QLineEdit,
     QMessageBox,
@@ -384,6 +385,31 @@ def test_only_a_case_that_is_stored_has_a_story_to_edit(
     add_first(editor, "case")
     assert editor.pane.said["story"].isVisible()
     assert editor.pane.said["title"].isVisible()
+
+
+def test_the_edition_is_chosen_on_which_an_example_is_told(
+    editor: SheetEditor, file: Path, library: Library
+) -> None:
+    entry = next(each for each in library.catalog.scenarios if each.also)
+    told = SHEET.replace("kavu-monarch", entry.id)
+    file.write_text(told, encoding="utf-8")
+    editor.open(file)
+    box, other = editor.pane.edition, next(iter(entry.also))
+    assert box.isVisible()
+    assert box.currentData() == entry.chart
+    choose(box, other)
+    assert editor.save(file)
+    content = open_sheet(file, library).items[0].content
+    assert content.chart is not None
+    assert content.chart.id == other
+    choose(box, entry.chart)
+    assert editor.save(file)
+    assert file.read_text("utf-8") == told, "the usual edition is not said"
+
+
+def choose(box: QComboBox, data: str) -> None:
+    box.setCurrentIndex(box.findData(data))
+    box.activated.emit(box.currentIndex())
 
 
 def test_a_break_is_called_otherwise(editor: SheetEditor, file: Path, library: Library) -> None:
