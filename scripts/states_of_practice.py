@@ -41,7 +41,7 @@ def practice_walked(trainer: Trainer) -> None:
 
 
 def practice_verdict(trainer: Trainer) -> None:
-    """A wrong turn, on the chart and in words."""
+    """A wrong step, on the chart and in words."""
     _walk(trainer, steps=_MOST_STEPS)
 
 

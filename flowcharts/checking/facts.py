@@ -143,7 +143,7 @@ def _check_walks(file: ContentFile, wordless: WordlessCharts, case: Case) -> Non
             told = _told(file, chart, is_own=name == own)
             where: Where = () if name == own else ("also", name)
             if told is not None:
-                _check_agreement(file, where, _decided(chart, case), told)
+                _check_same_ruling(file, where, _decided(chart, case), told)
 
 
 def _decided(chart: Chart, case: Case) -> DecidedWalk | None:
@@ -169,7 +169,7 @@ def _told(file: ContentFile, chart: Chart, *, is_own: bool) -> Walk | None:
         return None
 
 
-def _check_agreement(
+def _check_same_ruling(
     file: ContentFile, where: Where, decided: DecidedWalk | None, told: Walk
 ) -> None:
     place = differs_at(decided, told) if decided is not None else None

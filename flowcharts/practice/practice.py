@@ -1,4 +1,4 @@
-"""Practice: draws questions, judges answers, and keeps all of it in the journal."""
+"""Practice: draws questions, decides on answers, and keeps all of it in the journal."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -250,7 +250,7 @@ class Practice:
         return AnsweredRound(kept, self._verdicts[review])
 
     def verdict_of(self, asked: AskedQuestion, since: datetime | None = None) -> Verdict | None:
-        """The verdict on an answer, judged again where it was given before this was opened.
+        """The verdict on an answer, found anew where it was given before this was opened.
 
         *since*: when its round was begun. None where the case is no longer there.
         """

@@ -190,7 +190,7 @@ class _Otherwise(Panel):
 
     def __init__(self, style: TextStyle) -> None:
         super().__init__(style, gap=4)
-        self.add_prose(Tone.EYEBROW).show_text(words.EDGE)
+        self.add_prose(Tone.EYEBROW).show_text(words.WOULD_CHANGE)
         self.rows = self.add(ButtonList(style, ButtonKind.ROW))
         self.rows.chosen.connect(self._take)
         self._others = self.add(Collapsible(style, words.OTHER_CARDS))

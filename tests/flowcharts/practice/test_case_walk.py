@@ -42,7 +42,7 @@ def test_who_knows_everything_walks_as_the_case_is_decided(library: Library) -> 
         assert first_wrong_step(case.decided, walk) is None
 
 
-def test_the_first_wrong_turn_of_a_mistaken_idea_is_where_it_is_gone_by(
+def test_the_first_wrong_step_of_a_mistaken_idea_is_where_it_is_gone_by(
     chronicler: DecidedWalk,
 ) -> None:
     walk = walked_by_ideas(chronicler, {"passing-misses-it"})
@@ -75,7 +75,7 @@ def test_what_the_opponent_chooses_is_told_and_never_wrong(library: Library) -> 
     assert told > 10
 
 
-def test_an_exit_that_is_not_taken_is_a_wrong_turn(library: Library) -> None:
+def test_an_exit_that_is_not_taken_is_a_wrong_step(library: Library) -> None:
     leaving = next(
         case
         for case in CaseSource(library).written(TODAY)
@@ -104,7 +104,7 @@ def test_only_what_an_idea_answers_otherwise_is_exercised(chronicler: DecidedWal
     assert "awareness/only-copies" not in items  # a no that every idea says, too
 
 
-def test_results_end_with_the_first_wrong_turn(chronicler: DecidedWalk) -> None:
+def test_results_end_with_the_first_wrong_step(chronicler: DecidedWalk) -> None:
     walk = walked_by_ideas(chronicler, {"passing-misses-it"})
     turn = first_wrong_step(chronicler, walk)
     results = {each.item: each.rating for each in results_of_walk(chronicler, walk, turn)}

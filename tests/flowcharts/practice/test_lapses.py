@@ -31,7 +31,7 @@ def ways_to_answer(draw: st.DrawFn) -> tuple[str, int]:
     return draw(st.sampled_from(ways)), draw(st.integers(0, 30))
 
 
-def walk_with_wrong_turn(question: StudyQuestion, place: int) -> Walk:
+def walk_with_wrong_step(question: StudyQuestion, place: int) -> Walk:
     """The walk that answers one decision otherwise, and the rest as the source does."""
     decided = question.case.decided
     asked = [each for each in steps(decided.walk) if not each.decision.asks_opponent]
@@ -57,7 +57,7 @@ def answer_in(question: StudyQuestion, way: str, place: int) -> Answer:
         others = [each.id for each in asked.options if each.id != asked.right]
         said[way] = others[place % len(others)]
     elif way in {"turn", "inside"} and walk is not None:
-        walk = walk_with_wrong_turn(question, place)
+        walk = walk_with_wrong_step(question, place)
     elif way == "half way" and walk is not None:
         walk = Walk(question.case.chart)
     elif way == "given up":

@@ -82,7 +82,7 @@ def test_a_wrong_prediction_is_told_apart_from_a_right_walk(practise: Practise) 
     assert [review.is_right for review in learner.reviews] == [False]
 
 
-def test_a_wrong_turn_is_named_and_both_ways_are_on_the_chart(practise: Practise) -> None:
+def test_a_wrong_step_is_named_and_both_ways_are_on_the_chart(practise: Practise) -> None:
     learner = begun(practise)
     learner.predict()
     wrong = learner.walk_wrong()
