@@ -1,5 +1,6 @@
 """Rule on it now: from a card’s name over a few questions to a ruling, each fact to be changed."""
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
@@ -16,14 +17,13 @@ from gui.walk.side_panel import Part, SidePanel
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # whoever never rules on a case never loads it
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Mapping
 
+    from flowcharts.cards.ability_search import AbilitySearch
     from flowcharts.cards.other_cards import OtherCards
     from flowcharts.cases.fact_question import FactQuestion
     from flowcharts.cases.inquiry import Inquiry
-    from flowcharts.find.card_abilities import CardAbilities, CardAbility
-    from flowcharts.model.scenario import Card
-    from flowcharts.model.text import Language, Text
+    from flowcharts.find.card_abilities import CardAbility
     from flowcharts.reading.ability_reading import AbilityReading
     from gui.rule_now.card_bar import CardBar
     from gui.rule_now.disputed import DisputedPanel
@@ -62,7 +62,6 @@ class RuleNowController(QObject):
         self._strips = strips
         self._find = find
         self._bar: CardBar | None = None
-        self._cards: CardAbilities | None = None
         self._found: tuple[CardAbility, ...] = ()
         self._question: CaseQuestionPanel | None = None
         self._facts: CaseFactsPanel | None = None
@@ -70,8 +69,6 @@ class RuleNowController(QObject):
         self._card: CardBlock | None = None
         self._reading: ReadingPanel | None = None
         self._other_cards = other_cards
-        self._readings: dict[str, AbilityReading] = {}
-        """How each ability was read that was no listed one, by its id."""
         self._asked: FactQuestion | None = None
         """What is asked now: the next question, or one that is to be answered otherwise."""
         strips.ask_moments(self._offer_moments)
@@ -91,7 +88,7 @@ class RuleNowController(QObject):
         self._find.close()
         bar = self._bar or self._made_bar()
         bar.show_style(self._session.settings.text_style)
-        self._search(bar.line.text())
+        self._find_abilities(bar.line.text())
         top = self._window.centre.mapTo(self._window, QPoint(0, _GAP)).y()
         bar.lie_over(_GAP, top)
         QTimer.singleShot(0, self, _load)
@@ -104,18 +101,17 @@ class RuleNowController(QObject):
 
     def rule_on(self, card_id: str) -> None:
         """Rule on a card; where it has several abilities, ask which."""
-        abilities = self._abilities.of_card(card_id)
         card = self._other_cards().card(card_id)
-        if not abilities and card is not None:
-            abilities = self._read_card(card)
+        if card is None:
+            return
+        abilities = self._search.of_card(card)
         if len(abilities) == 1:
             self._begin(abilities[0])
         else:
             self.open()
             if self._bar is not None:
                 language = self._session.settings.wording.languages[0]
-                name = card.name.without_ruby().in_language(language) if card is not None else ""
-                self._bar.line.setText(name)
+                self._bar.line.setText(card.name.without_ruby().in_language(language))
 
     def read(self, text: str) -> None:
         """Ask which ability of a text is to be ruled on."""
@@ -176,67 +172,33 @@ class RuleNowController(QObject):
 
         return inquiry_of(self._session.position)
 
-    @property
-    def _abilities(self) -> "CardAbilities":
-        if self._cards is None:
-            from flowcharts.find.card_abilities import CardAbilities
+    @cached_property
+    def _search(self) -> "AbilitySearch":
+        """What is looked through for a card; made when one is asked for."""
+        from flowcharts.cards.ability_search import AbilitySearch
 
-            self._cards = CardAbilities(self._session.library)
-        return self._cards
+        return AbilitySearch(self._session.library, self._other_cards())
+
+    @property
+    def _readings(self) -> "Mapping[str, AbilityReading]":
+        """How abilities were read, by their ids; of a case that was left, none need be known."""
+        return self._search.readings
 
     def _made_bar(self) -> "CardBar":
         from gui.rule_now.card_bar import CardBar
 
         self._bar = bar = CardBar(self._window)
-        bar.searched.connect(self._search)
+        bar.searched.connect(self._find_abilities)
         bar.chosen.connect(self.choose)
         bar.closed.connect(self.close)
         return bar
 
-    def _search(self, asked: str) -> None:
-        from flowcharts.reading.text_kind import is_card_text
-
+    def _find_abilities(self, asked: str) -> None:
         language = self._session.settings.wording.languages[0]
-        problem = None
-        if is_card_text(asked):
-            self._found, problem = self._read_of(asked)
-        else:
-            listed = self._abilities.named(asked, language)
-            others = self._others(asked, language)
-            self._found = (*listed, *self._unsettled(listed), *others)
+        found = self._search.found(asked, language)
+        self._found = found.abilities
         if self._bar is not None:
-            self._bar.show_found(self._found, problem)
-
-    def _read_of(self, text: str) -> "tuple[tuple[CardAbility, ...], Text | None]":
-        """The abilities that are read of a text; else why there are none."""
-        from flowcharts.cards.read_card import read_text
-
-        read = read_text(text)
-        self._readings |= read.readings
-        return read.abilities, next(iter(read.problems), None)
-
-    def _unsettled(self, listed: "tuple[CardAbility, ...]") -> "Iterator[CardAbility]":
-        """Of the user's own cards the abilities that nobody has settled yet."""
-        from flowcharts.cards.own_card import OWN, abilities_left
-
-        own = {each.card.id: each.card for each in listed if each.card.id.startswith(OWN)}
-        for card in own.values():
-            kept = [each.ability.id for each in listed if each.card.id == card.id]
-            left = abilities_left(card, kept)
-            self._readings |= left.readings
-            yield from left.abilities
-
-    def _others(self, asked: str, language: "Language") -> "Iterator[CardAbility]":
-        """The abilities of cards without facts that are called so, as they are read."""
-        for card in self._other_cards().named(asked, language):
-            yield from self._read_card(card)
-
-    def _read_card(self, card: "Card") -> "tuple[CardAbility, ...]":
-        from flowcharts.cards.read_card import read_card
-
-        read = read_card(card)
-        self._readings |= read.readings
-        return read.abilities
+            self._bar.show_found(*found)
 
     def _begin(self, found: "CardAbility | None") -> None:
         """Ask about an ability of a card, or of one that is not listed."""
@@ -314,7 +276,7 @@ class RuleNowController(QObject):
             said = words.NOT_KEPT.filled(folder=str(content_folder()), reason=reason_of(error))
         else:
             self._session.library.look_again()
-            self._cards = None
+            self._search.look_again()
             said = words.CARD_KEPT.filled(card=inquiry.card.name.without_ruby())
         self._window.show_notice(said.in_wording(wording), passes=False)
 

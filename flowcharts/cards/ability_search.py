@@ -1,0 +1,70 @@
+"""Which ability is meant: of a card that is named, or of a text that is given."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from flowcharts.cards.other_cards import OtherCards
+from flowcharts.cards.own_card import OWN, abilities_left
+from flowcharts.cards.read_card import ReadCard, read_card, read_text
+from flowcharts.find.card_abilities import CardAbilities, CardAbility
+from flowcharts.library.library import Library
+from flowcharts.model.scenario import Card
+from flowcharts.model.text import Language, Text
+from flowcharts.reading.text_kind import is_card_text
+
+if TYPE_CHECKING:
+    from flowcharts.reading.ability_reading import AbilityReading
+
+
+class FoundAbilities(NamedTuple):
+    """What was found."""
+
+    abilities: tuple[CardAbility, ...]
+    problem: Text | None = None
+    """Why a text that was given has none."""
+
+
+class AbilitySearch:
+    """Looks through the listed cards, the user's own, and those whose texts are read.
+
+    Attributes:
+        readings: how each ability was read that was found and is no listed one, by its id.
+    """
+
+    def __init__(self, library: Library, others: OtherCards) -> None:
+        self._library, self._other_cards = library, others
+        self._listed = CardAbilities(library)
+        self.readings: dict[str, AbilityReading] = {}
+
+    def look_again(self) -> None:
+        """A card has been kept: it is a listed one from now on."""
+        self._listed = CardAbilities(self._library)
+
+    def found(self, asked: str, language: Language) -> FoundAbilities:
+        """The abilities of the cards that *asked* names; of the text that it is."""
+        if is_card_text(asked):
+            read = read_text(asked)
+            return FoundAbilities(self._noted(read), next(iter(read.problems), None))
+        listed = self._listed.named(asked, language)
+        others = (self._read(card) for card in self._other_cards.named(asked, language))
+        return FoundAbilities(
+            (*listed, *self._unsettled(listed), *(each for found in others for each in found))
+        )
+
+    def of_card(self, card: Card) -> tuple[CardAbility, ...]:
+        """The abilities of a card, listed or read."""
+        return self._listed.of_card(card.id) or self._read(card)
+
+    def _unsettled(self, listed: tuple[CardAbility, ...]) -> Iterator[CardAbility]:
+        """Of the user's own cards the abilities that nobody has settled yet."""
+        own = {each.card.id: each.card for each in listed if each.card.id.startswith(OWN)}
+        for card in own.values():
+            kept = [each.ability.id for each in listed if each.card.id == card.id]
+            yield from self._noted(abilities_left(card, kept))
+
+    def _read(self, card: Card) -> tuple[CardAbility, ...]:
+        return self._noted(read_card(card))
+
+    def _noted(self, read: ReadCard) -> tuple[CardAbility, ...]:
+        self.readings |= read.readings
+        return read.abilities
