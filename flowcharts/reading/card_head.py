@@ -34,3 +34,22 @@ def head_of(plain: str) -> CardHead:
             named = Stretch(first.start, first.start + len(name)) if place else _NONE
             return CardHead(named, line, line.end)
     return CardHead(_NONE, _NONE, 0)
+
+
+_SMALL = "of|the|and|to|from|in|with|for|a|an|at|on|by|de|le|la|el"
+_CAPITAL = r"[A-Z\u00c0-\u00de][\w'\u2019!?-]*"
+_NAMED = re.compile(
+    rf"(?:\b[Ww]hen(?:ever)?|, if|,) ((?!This\b|A\b|An\b|You\b|Another\b|Each\b){_CAPITAL}"
+    rf"(?:,? (?:(?:{_SMALL}) )*{_CAPITAL})*),? (?:or|and|enters?|attacks|dies|deals|leaves|becomes|"
+    r"blocks|is|isn't|transforms|exploits|mutates|has|fights|explores|untaps|phases|causes|"
+    r"gets|gains|loses|entered|can't)\b"
+)
+
+
+def own_name(given: str) -> str:
+    """What a card calls itself where only its text was given; empty where it does not.
+
+    A name is in capitals, but for small words, and it is who does something.
+    """
+    found = _NAMED.search(given)
+    return found[1] if found else ""

@@ -14,7 +14,7 @@ from flowcharts.reading.ability_reading import (
     Stretch,
     TextReading,
 )
-from flowcharts.reading.card_head import head_of
+from flowcharts.reading.card_head import head_of, own_name
 from flowcharts.reading.condition import events_in
 from flowcharts.reading.delayed import read_delayed
 from flowcharts.reading.effect_words import FoundEffect
@@ -29,8 +29,8 @@ from flowcharts.reading.without import without
 _CHAPTER = "chapter"
 _CREATES = "creates-delayed"
 _DETRIMENTAL = "detrimental"
-_LONGEST = 20_000
-"""No card has a tenth of this; a longer text is a file given by mistake."""
+_LONGEST = 5_000
+"""No card has half of this, both faces counted; a longer text is a file given by mistake."""
 _CLAUSE = re.compile(r"[^.,;:•—\n]+")
 _CONNECTED = re.compile(
     r"(?:[\s\"']|"
@@ -44,7 +44,7 @@ def read_oracle(given: GivenText) -> TextReading:
         return TextReading(problems=(problem,))
     plain = plain_text(given.text)
     head = head_of(plain)
-    name = given.name or given.text[head.name.start : head.name.end]
+    name = given.name or given.text[head.name.start : head.name.end] or own_name(given.text)
     types = (given.types or plain[head.types.start : head.types.end]).casefold()
     plain = " " * head.end + masked(plain, name, types)[head.end :]
     is_aura = "aura" in types or bool(re.search(r"\benchanted \w|^enchant ", plain, re.MULTILINE))

@@ -259,3 +259,15 @@ def test_no_line_of_the_corpora_loses_a_clause() -> None:
             lost.append(text)
     assert rows
     assert lost == []
+
+
+@pytest.mark.parametrize(
+    ("text", "condition"),
+    [
+        ("When Zid, Last of the Frogs enters, draw a card.", "When Zid, Last of the Frogs enters"),
+        ("Whenever you draw a card, Zid, Frog deals 1 damage to you.", "Whenever you draw a card"),
+        ("When Zid’s Eyes, the Ninth dies, draw a card.", "When Zid’s Eyes, the Ninth dies"),
+    ],
+)
+def test_a_name_is_known_by_its_capitals(text: str, condition: str) -> None:
+    assert only(text).condition == condition
