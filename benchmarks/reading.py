@@ -14,8 +14,9 @@ from collections.abc import Callable, Iterator
 from hashlib import sha1
 from pathlib import Path
 from time import process_time
-from typing import Any, NamedTuple
+from typing import Any
 
+from benchmarks.other_texts import OTHERS, Compared
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.reading.ability_reading import AbilityReading, GivenText
 from flowcharts.reading.oracle import read_oracle
@@ -26,15 +27,6 @@ _ON_THE_TABLE = frozenset(("damage-creature", "damage-theirs", "fight", "damage-
 """The labels call damage to creatures seen; our table leaves it until something dies."""
 _NO_CHOICE = frozenset(("Optional", "UnlessCost", "Chooser", "Attach"))
 """What the labels call a choice on resolution: the option itself, or by whom it is made."""
-
-
-class Compared(NamedTuple):
-    """One ability, as it is labelled and as it was read."""
-
-    fact: str
-    text: str
-    labelled: str
-    read: str
 
 
 def forge_rows(folder: Path) -> list[_Row]:
@@ -282,11 +274,16 @@ def main() -> int:
     parser.add_argument("--fact", help="show where this fact is read otherwise than labelled")
     parser.add_argument("--worst", type=int, default=50, help="how many of those are shown")
     parser.add_argument("--aside", action="store_true", help="count the third that is kept aside")
+    parser.add_argument("--kind", choices=OTHERS, help="another kind of text than Oracle text")
     asked = parser.parse_args()
     folder = os.environ.get(CORPORA)
     if folder is None:
         print(f"The corpora are looked for in the folder that {CORPORA} names.", file=sys.stderr)
         return 2
+    if asked.kind is not None:
+        told = list(OTHERS[asked.kind](Path(folder), aside=asked.aside))
+        _report(told, asked.worst, None if asked.aside else asked.fact)
+        return 0
     rows = [row for row in forge_rows(Path(folder)) if is_aside(row) is asked.aside]
     found = [each for row in rows for each in compared(row)]
     _report(found, asked.worst, None if asked.aside else asked.fact)

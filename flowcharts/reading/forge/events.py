@@ -19,6 +19,7 @@ _STEPS = {
     "main2": "main-phase",
     "main": "main-phase",
 }
+_OWN = ("Self", "AttachedBy", "EnchantedBy", "EquippedBy")
 _NAMED_STEPS = {"PreCombatMain": "main-phase", "FirstUpkeep": "upkeep"}
 _GOES = {"battlefield": "enters", "exile": "exiled", "hand": "to-hand"}
 
@@ -49,7 +50,8 @@ def _damage(record: Record) -> tuple[str, ...]:
 
 
 def _blocked(record: Record) -> tuple[str, ...]:
-    return ("blocks",) if record.value("ValidBlocker").endswith("Self") else ("becomes-blocked",)
+    is_blocker = record.value("ValidBlocker").endswith(_OWN)
+    return ("blocks",) if is_blocker else ("becomes-blocked",)
 
 
 def _moves(record: Record) -> tuple[str, ...]:

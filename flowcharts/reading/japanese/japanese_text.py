@@ -18,7 +18,13 @@ from flowcharts.reading.japanese.japanese_facts import (
     japanese_facts,
 )
 from flowcharts.reading.japanese.japanese_signs import masked_japanese, plain_japanese
-from flowcharts.reading.japanese.japanese_triggers import japanese_passages, japanese_triggers
+from flowcharts.reading.japanese.japanese_triggers import (
+    JapanesePassage,
+    japanese_passages,
+    japanese_triggers,
+)
+from flowcharts.reading.keywords import FoundKeyword, Keyword, known_keywords
+from flowcharts.reading.oracle import expanded
 from flowcharts.reading.trigger import Trigger, TriggerOrigin
 
 _LONGEST = 20_000
@@ -27,6 +33,8 @@ _JAPANESE = re.compile(r"[ぁ-ゖァ-ヺ一-鿿]")
 _SPELL = re.compile(r"インスタント|ソーサリー")
 _AURA = re.compile(r"オーラ")
 _ENCHANT = re.compile(r"^エンチャント ?\(|エンチャントされている", re.MULTILINE)
+_ITEM = re.compile(r"[^、,。\n]+")
+_VALUE = re.compile(r"\s*(?:[—{\dx-].*)?")
 _SENTENCE = re.compile(r"[^。\n]+")
 
 
@@ -47,6 +55,8 @@ def _abilities(plain: str, given: GivenText) -> Iterator[AbilityReading]:
     is_spell = bool(_SPELL.search(given.types))
     is_aura = bool(_AURA.search(given.types) or _ENCHANT.search(plain))
     for passage in japanese_passages(plain):
+        for keyword in () if passage.inner or passage.is_quoted else _keywords(passage):
+            yield from expanded(keyword, given.text, plain)
         is_outer = not passage.is_quoted
         triggers = list(japanese_triggers(passage, is_spell=is_spell and is_outer))
         for place, trigger in enumerate(triggers):
@@ -54,6 +64,25 @@ def _abilities(plain: str, given: GivenText) -> Iterator[AbilityReading]:
             following = triggers[place + 1] if place + 1 < len(triggers) else None
             told = trigger._replace(given=words, is_undone=_is_undone(trigger, following))
             yield _ability(told, is_aura=is_aura)
+
+
+def _keywords(passage: JapanesePassage) -> Iterator[FoundKeyword]:
+    """The keywords of a paragraph that is a list of such and explains none of them."""
+    for item in _ITEM.finditer(passage.view):
+        words = item[0].strip(" 。")
+        keyword = next((each for each in known_keywords() if _is_named(each, words)), None)
+        if keyword is not None:
+            start = passage.base + item.start() + item[0].index(words)
+            span = Stretch(start, start + len(words))
+            yield FoundKeyword(keyword, span, Stretch(span.start, span.start))
+
+
+def _is_named(keyword: Keyword, words: str) -> bool:
+    """Are the *words* its Japanese name, with no more behind it than a cost or a number?"""
+    name = keyword.name.ja.casefold()
+    if not (keyword.stands_alone and words.startswith(name)):
+        return False
+    return _VALUE.fullmatch(words, len(name)) is not None
 
 
 def _is_undone(trigger: Trigger, following: Trigger | None) -> bool:

@@ -161,6 +161,13 @@ def test_reminders_and_given_abilities_are_read() -> None:
     assert given_one.text == "これが死亡したとき、カードを１枚引く。"
 
 
+def test_a_keyword_without_its_reminder_is_read() -> None:
+    text = "飛行、果敢\nエコー{3}{R}"
+    prowess, echo = abilities(text)
+    assert [span.of(text) for span in prowess.facts["duration"].words] == ["果敢"]
+    assert echo.facts["option"].value == "unless"
+
+
 def test_half_width_signs_and_html_are_no_matter() -> None:
     plain = only("大熊が戦場に出たとき､カード1枚を引く｡")
     assert plain.facts["effects"].value == ("draw-you",)
