@@ -25,8 +25,6 @@ _NEWEST = "newest"
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
-    from flowcharts.journal.files import JOURNAL_FORMATS
-
     actions = "|".join(_ACTIONS)
     parser.add_argument("action", type=one_of("action", _ACTIONS), metavar=actions)
     parser.add_argument(
@@ -40,7 +38,7 @@ def _declare(parser: Parser, _screen: Screen) -> None:
         "--output",
         type=Path,
         metavar="OUT",
-        help=f"for export: {endings_of(JOURNAL_FORMATS)}",
+        help="for export: its ending says the format; `journal export` alone names them all",
     )
     parser.add_argument("--new", action="store_true", help="for backups: make one now")
     parser.add_argument(
@@ -90,7 +88,12 @@ def _check_fit(asked: Namespace) -> None:
         if given and asked.action != action:
             raise RequestError(f"{option} belongs to `journal {action}`.")
     if asked.action == _EXPORT and asked.output is None:
-        raise RequestError("Name the file to write: `journal export -o journal.json`.")
+        from flowcharts.journal.files import JOURNAL_FORMATS  # not for a check or a backup
+
+        raise RequestError(
+            "Name the file to write, such as `journal export -o journal.json`: "
+            f"{endings_of(JOURNAL_FORMATS)}."
+        )
     if asked.action == _IMPORT and asked.file is None:
         raise RequestError("Name the file to take in: `journal import journal.json`.")
     if asked.file is not None and asked.action in (_EXPORT, _BACKUPS):

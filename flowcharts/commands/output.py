@@ -6,24 +6,27 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from flowcharts.commands.request_error import RequestError, one_of
-from flowcharts.documents.format import Format
-from flowcharts.documents.formats import IN_WORDS
 from flowcharts.folders import real, replacing
 from flowcharts.model.text import Text
+
+if TYPE_CHECKING:
+    from flowcharts.documents.format import Format
 
 STDOUT = "-"
 """The name that stands for standard output."""
 
 
-def format_of(output: str, offered: Mapping[str, Format], asked: str | None = None) -> Format:
+def format_of(output: str, offered: "Mapping[str, Format]", asked: str | None = None) -> "Format":
     """The one of the formats *offered* that is *asked* for, or else that *output* says.
 
     Raises:
         RequestError: it says none of them.
     """
+    from flowcharts.documents.formats import IN_WORDS  # `journal` needs none of them
+
     if asked is None and output == STDOUT:
         return IN_WORDS
     ending = asked or Path(output).suffix.removeprefix(".")

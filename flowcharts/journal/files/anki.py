@@ -18,9 +18,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 from flowcharts.documents import words
 from flowcharts.documents.block import BlockKind, TextBlock
-from flowcharts.documents.blocks import named
 from flowcharts.documents.html import html
-from flowcharts.documents.ruling_sheet import RulingSheet
 from flowcharts.journal.journal_format import CardExport, JournalFormat
 from flowcharts.journal.tallies import ItemTally
 from flowcharts.library.library import Library
@@ -88,6 +86,8 @@ class Flashcard:
 
 def flashcards(library: Library) -> Iterator[Flashcard]:
     """A card for each worked example's ruling, and one for each of its decisions with a reason."""
+    from flowcharts.documents.ruling_sheet import RulingSheet  # with all of the rules
+
     for scenario in library.scenarios():
         chart = library.chart(scenario.chart)
         sheet = RulingSheet(scenario.walk(chart), scenario, cards=library.cards)
@@ -143,7 +143,7 @@ def _question(decision: Decision) -> Iterator[TextBlock]:
     answers = [branch.words.on_one_line() for branch in decision.branches]
     yield TextBlock(BlockKind.QUESTION, decision.question)
     listed = Text(" / ".join(each.en for each in answers), "／".join(each.ja for each in answers))
-    yield named(words.ANSWERS, listed)
+    yield TextBlock(BlockKind.NAMED, listed, words.ANSWERS)
 
 
 def _answer(step: ChartStep, reason: WorkedAnswer) -> Iterator[TextBlock]:
@@ -155,8 +155,8 @@ def _answer(step: ChartStep, reason: WorkedAnswer) -> Iterator[TextBlock]:
         (_WRONG, reason.wrong),
     ):
         if text is not None:
-            yield named(name, text)
-    yield named(words.SOURCE, step.decision.source)
+            yield TextBlock(BlockKind.NAMED, text, name)
+    yield TextBlock(BlockKind.NAMED, step.decision.source, words.SOURCE)
 
 
 def _item(step: ChartStep) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from flowcharts.journal.files import JOURNAL_FORMATS
 from flowcharts.journal.profiles import own_profile
 from flowcharts.journal.store import Journal
 from tests.flowcharts.commands.said import Ask
@@ -124,7 +125,7 @@ def test_items_whose_question_is_gone_are_named_and_kept(ask: Ask, file: Path) -
         ((), ("check",)),
         (("check", "nowhere.journal"), ("nowhere.journal",)),
         (("check", "a", "--journal", "b"), ("once",)),
-        (("export",), ("journal.json",)),
+        (("export",), ("journal.json", *(f".{ending} (" for ending in JOURNAL_FORMATS))),
         (("export", "-o", "a.txt"), ("json",)),
         (("export", "-o", "a"), ("json",)),
         (("export", "-o", "a.json"), ("no journal",)),
