@@ -78,9 +78,9 @@ def _in_plain(form: PlainForm, given: Anything) -> Faults:
     return ()
 
 
-def _in_number(form: PlainForm, given: float) -> Faults:
+def _in_number(form: PlainForm, given: Anything) -> Faults:
     between = form.between or Range(-inf)
-    if not isfinite(given):
+    if isinstance(given, float) and not isfinite(given):  # a whole number may be too large for it
         return (Misfit((), given, _COUNTABLE),)
     if between.least <= given and (between.most is None or given <= between.most):
         return ()

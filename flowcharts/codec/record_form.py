@@ -117,8 +117,8 @@ class RecordForm(FileForm):
         return self.write
 
     @cached_property
-    def _readers(self) -> list[tuple[str, str, Convert | None]]:
-        return [(field.name, field.key, field.form.reader) for field in self.fields]
+    def _readers(self) -> list[tuple[str, str, Convert | None, bool]]:
+        return [(*each[:2], each.form.reader, each.is_required) for each in self.fields]
 
     @cached_property
     def _writers(self) -> list[tuple[str, str, Convert | None, Anything]]:
@@ -128,10 +128,12 @@ class RecordForm(FileForm):
         """As in FileForm; *own* are fields that stand in no file."""
         if not isinstance(given, dict):
             raise TypeError(given)
-        for name, key, read in self._readers:
+        for name, key, read, is_required in self._readers:
             told = given.get(key)
             if told is not None:
                 own[name] = told if read is None else read(told)
+            elif is_required and key in given:  # JSON has null
+                own[name] = None
         key = str(own.get(self.row_name or "", ""))
         for field in self.inline:
             own[field.name] = field.form.read_row(key, self.of_inline(field, given))
@@ -154,7 +156,7 @@ class RecordForm(FileForm):
         for name, key, write, default in self._writers:
             told = getattr(value, name)
             if default is NO_DEFAULT or told != default:
-                written[key] = told if write is None else write(told)
+                written[key] = told if write is None or told is None else write(told)
         for field in self.inline:
             written |= field.form.write(getattr(value, field.name))
         return written if self.others is None else written | getattr(value, self.others)

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from flowcharts.codec.values import read, written
 from flowcharts.folders import replacing
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.position import Position, Showing
@@ -20,7 +21,6 @@ from flowcharts.talk.clock import Clock
 from flowcharts.talk.moment import Split, Stage, TalkMoment
 from flowcharts.talk.order import Follows
 from flowcharts.talk.report import TalkReport, report_of
-from flowcharts.talk.report_document import read_report, report_document
 from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.sheet_file import read_sheet
 from flowcharts.talk.talk import BEGINNING, Aside, Talk
@@ -41,7 +41,7 @@ def record_of(talk: Talk, began: str) -> Document:
         "began": began,
         "place": talk.at_room().place._asdict(),
         **_talk_row(talk),
-        "report": report_document(report_of(talk, began)),
+        "report": written(report_of(talk, began)),
     }
 
 
@@ -84,9 +84,9 @@ def write_record(path: Path, record: Document) -> None:
     Raises:
         OSError: it cannot be written there.
     """
-    written = json.dumps(record, ensure_ascii=False, default=str)
+    words = json.dumps(record, ensure_ascii=False, default=str)
     with replacing(path) as fresh:
-        fresh.write_text(written, encoding="utf-8", newline="\n")
+        fresh.write_text(words, encoding="utf-8", newline="\n")
 
 
 def read_record(path: Path) -> Document:
@@ -115,7 +115,7 @@ def report_in(record: Document) -> TalkReport:
         RecordError: something in it is not as it was written.
     """
     try:
-        return read_report(record["report"])
+        return read(TalkReport, record["report"])
     except (KeyError, TypeError, AttributeError, ValueError, OverflowError):
         raise RecordError("The record of the talk is damaged: its report cannot be read.") from None
 

@@ -1,7 +1,7 @@
 """The report of a talk: minutes and votes, and where the room parted from the source."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from flowcharts.model.chart import Decision
 from flowcharts.model.sub_charts import charts_within_reach
@@ -10,22 +10,59 @@ from flowcharts.talk.moment import TalkMoment
 from flowcharts.talk.sheet import SheetItem
 from flowcharts.talk.talk import Talk
 from flowcharts.talk.votes import TalkQuestion, Vote
+from flowcharts.traits import As, Named
+
+_LONGEST = 1e9
+"""No talk takes longer, in seconds."""
+
+
+def _spent(number: float) -> float:
+    """A time as it can have been spent; JSON has more numbers than that."""
+    if not 0 <= number <= _LONGEST:
+        raise ValueError(number)
+    return float(number)
+
+
+def _asked(parts: tuple[object, ...]) -> TalkQuestion:
+    match parts:
+        case int(item), str(chart), str(decision):
+            return TalkQuestion(item, chart, decision)
+    raise ValueError(parts)
+
+
+def _counted(number: object) -> int:
+    if not isinstance(number, int):
+        raise TypeError(number)
+    return number
+
+
+_Count = Annotated[int, As(int, _counted, int)]
+_Spent = Annotated[float, As(float, _spent, float)]
 
 
 class ReportedQuestion(NamedTuple):
     """A question as it went."""
 
-    asked: TalkQuestion
+    asked: Annotated[TalkQuestion, As(tuple[object, ...], _asked, tuple)]
     question: Text
     answers: tuple[Text, ...]
     """The words of the answers."""
     right: int | None
     """The place of the answer that the source gives; None where there is no source."""
-    rounds: tuple[tuple[int, ...], ...]
+    rounds: tuple[tuple[_Count, ...], ...]
     """The hands for each answer, by round."""
     said: int | None
     """The place of what the room said: by its last vote, else as the leader marked it."""
-    seconds: float
+    seconds: _Spent
+
+    def as_read(self) -> "ReportedQuestion":
+        """The same, if there are as many answers as it speaks of."""
+        places = {None, *range(len(self.answers))}
+        if not {self.right, self.said} <= places:
+            raise ValueError(self.asked)
+        if any(len(hands) != len(self.answers) for hands in self.rounds):
+            raise ValueError(self.rounds)
+        return self
 
     @property
     def has_parted(self) -> bool:
@@ -36,16 +73,16 @@ class ReportedQuestion(NamedTuple):
 class ReportedItem(NamedTuple):
     """An item as it went."""
 
-    number: int
+    number: _Count
     """0 for what is no case."""
     title: Text
-    minutes: float
+    minutes: _Spent
     """As they were planned."""
-    seconds: float
+    seconds: _Spent
     """As they were."""
-    is_dropped: bool
+    is_dropped: Annotated[bool, Named("is_dropped")]
     questions: tuple[ReportedQuestion, ...]
-    is_aside: bool = False
+    is_aside: Annotated[bool, Named("is_aside")] = False
     """Has it interrupted the item before?"""
 
 
@@ -53,11 +90,11 @@ class TalkReport(NamedTuple):
     """A talk as it went; it names nobody."""
 
     title: Text
-    began: str
+    began: Annotated[str, As(object, str, str)]
     """When it began, as YYYY-MM-DD HH:MM on the leader's clock; empty where nobody knows."""
-    planned: float
+    planned: _Spent
     """In minutes."""
-    seconds: float
+    seconds: _Spent
     items: tuple[ReportedItem, ...]
 
     @property

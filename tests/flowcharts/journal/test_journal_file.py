@@ -133,6 +133,10 @@ def cut(file: Path) -> None:
         (changed(lambda found: found["reviews"][0].update(given="no")), ("a list of words",)),
         (changed(lambda found: found["reviews"][0].pop("case")), ("review 1 has no “case”",)),
         (changed(lambda found: found["memories"][0].update(reps=0.5)), ("“reps” of memory 1",)),
+        (
+            changed(lambda found: found["memories"][0].update(stability=10**400)),
+            ("“stability” of memory 1", "a number from 0 to"),
+        ),
         (changed(lambda found: found.update(reviews=[{}])), ("and 10 more",)),
     ],
 )
