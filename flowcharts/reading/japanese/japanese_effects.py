@@ -28,6 +28,8 @@ class _Known(NamedTuple):
     """“That player”."""
     target: Party | None = None
     target_words: str = ""
+    has_come: bool = False
+    """Has the ability itself made a token, or moved something onto the battlefield, before?"""
 
 
 def japanese_whose(words: str, known: _Known) -> Party:
@@ -70,6 +72,8 @@ def japanese_effects(trigger: Trigger) -> Iterator[FoundEffect]:
                 target_whose = japanese_whose(target[1], known)
                 known = known._replace(target=target_whose, target_words=target[1])
             for found in _in_sentence(words, known):
+                if found.name in _COMES:
+                    known = known._replace(has_come=True)
                 span = Stretch(found.span.start + sentence.start, found.span.end + sentence.start)
                 yield found._replace(span=span)
 
@@ -218,6 +222,8 @@ def _ability(verb: JapaneseVerb, before: str, known: _Known, said: str) -> str:
         return ""
     if japanese("evasion").search(clause) and said.startswith("を得"):
         return "forbid-theirs"
+    if known.has_come and japanese("newcomer").match(_subject_of(before)):
+        return ""
     if said.startswith("を得"):
         return "bonus-yours"
     who = japanese_whose(_subject_of(before), known)
@@ -255,6 +261,10 @@ def _cast(_verb: JapaneseVerb, before: str, _known: _Known, said: str) -> str:
     return "cast-free"
 
 
+_COMES = frozenset(
+    ("token-you", "permanent-you", "permanent-any", "permanent-opp", "return-own", "return-any")
+)
+"""What comes so may gain an ability at once: that belongs to its coming."""
 _SPECIAL = {
     "damage": _damage,
     "counter": _counter,

@@ -23,6 +23,7 @@ from flowcharts.reading.japanese.japanese_triggers import (
     japanese_passages,
     japanese_triggers,
 )
+from flowcharts.reading.japanese.japanese_words import japanese
 from flowcharts.reading.keywords import FoundKeyword, Keyword, known_keywords
 from flowcharts.reading.oracle import expanded
 from flowcharts.reading.trigger import Trigger, TriggerOrigin
@@ -120,6 +121,7 @@ def _unexplained(trigger: Trigger, known: list[Stretch]) -> Iterator[Stretch]:
         for clause in _SENTENCE.finditer(trigger.view, *stretch):
             span = Stretch(*clause.span())
             is_known = any(each.start < span.end and span.start < each.end for each in known)
+            is_known = is_known or japanese("known").search(clause[0]) is not None
             if clause[0].strip(" ・、") and not is_known:
                 yield _moved(span, trigger.base)
 

@@ -105,7 +105,7 @@ def _sentences(view: str, body: Stretch) -> Iterator[Stretch]:
 
 
 def _parts(view: str, body: Stretch, *, is_made: bool) -> Iterator[JapanesePart]:
-    made = is_made
+    is_first = True
     for sentence in _sentences(view, body):
         words = view[sentence.start : sentence.end]
         cue = japanese("when").search(words)
@@ -115,12 +115,13 @@ def _parts(view: str, body: Stretch, *, is_made: bool) -> Iterator[JapanesePart]
         elif later is not None and (cue is None or later.start() < cue.end()):
             yield from _put_off(view, sentence, later)
         elif cue is not None:
-            part = _cued(view, sentence, cue.end(), is_made=made)
+            follows = not is_first and japanese("follows").match(words) is not None
+            part = _cued(view, sentence, cue.end(), is_made=is_made or follows)
             yield part._replace(effect=Stretch(part.effect.start, part.effect.start))
             yield from _done_and_put_off(view, part.effect)
-            made = True
         else:
             yield JapanesePart(None, sentence, sentence, sentence)
+        is_first = False
 
 
 def _cued(view: str, sentence: Stretch, cue_end: int, *, is_made: bool) -> JapanesePart:
