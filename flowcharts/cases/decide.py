@@ -1,6 +1,6 @@
 """Deciding a case: a chart is walked by what is known, as far as that leads."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -49,7 +49,9 @@ class DecidedWalk(NamedTuple):
     @property
     def readings(self) -> "tuple[DecidedWalk, ...]":
         """The case by each reading of what is disputed; the walk itself, where nothing is."""
-        return (self,) if self.disputed is None else self.disputed.decided
+        if self.disputed is None:
+            return (self,)
+        return tuple(decided for _, decided in self.disputed.both)
 
     def because(self, chart_id: str, decision_id: str) -> tuple[Because, ...]:
         """The facts that an answer rests on."""
@@ -76,8 +78,16 @@ class DisputedRuling(NamedTuple):
 
     @property
     def both(self) -> tuple[tuple[FactReading, DecidedWalk], ...]:
-        """Each reading, with what it comes to."""
-        return tuple(zip(self.dispute.readings, self.decided, strict=True))
+        """Each reading, with what it comes to; where judges part on that again, each of those."""
+        return tuple(self._both())
+
+    def _both(self) -> Iterator[tuple[FactReading, "DecidedWalk"]]:
+        for reading, decided in zip(self.dispute.readings, self.decided, strict=True):
+            if decided.disputed is None:
+                yield reading, decided
+                continue
+            for inner, each in decided.disputed.both:
+                yield reading._replace(words=_both_read(reading.words, inner.words)), each
 
     @property
     def words(self) -> Text:
@@ -86,11 +96,18 @@ class DisputedRuling(NamedTuple):
             _BY_READING.filled(reading=reading.words, ruling=label_of_ending(each.walk))
             for reading, each in self.both
         ]
-        said = self.dispute.words
-        return Text(
-            " ".join((said.en, *(ruling.en for ruling in rulings))),
-            "".join((said.ja, *(ruling.ja for ruling in rulings))),
-        )
+        said = [*(each.words for each in self.disputes), *rulings]
+        return Text(" ".join(each.en for each in said), "".join(each.ja for each in said))
+
+    @property
+    def disputes(self) -> tuple[Dispute, ...]:
+        """All that judges part on in it."""
+        inner = (each.disputed.disputes for each in self.decided if each.disputed is not None)
+        return tuple(dict.fromkeys((self.dispute, *(each for found in inner for each in found))))
+
+
+def _both_read(one: Text, other: Text) -> Text:
+    return Text(f"{one.en}, and {other.en[0].lower()}{other.en[1:]}", f"{one.ja}で、{other.ja}")
 
 
 _BY_READING = Text("{reading}: “{ruling}”.", "{reading}：「{ruling}」。")

@@ -264,6 +264,8 @@ IMPACT = _situation(
     Text("Whether it would have changed anything.", "処理していれば何かが変わったか。"),
     is_judged=True,
 )
+NOT_SO = "no-"
+"""Before a value of several: it is told that this one is not so."""
 LAST_ACTION = _situation(
     "last_action",
     Some(("shows", "changes", "single", "random")),

@@ -2,7 +2,7 @@
 
 import re
 
-from flowcharts.cases.facts import FACTS
+from flowcharts.cases.facts import FACTS, NOT_SO
 from flowcharts.checking.content_file import ContentFile, texts
 from flowcharts.codec.line_numbers import Where
 from flowcharts.stories.case_story import PHRASES
@@ -52,7 +52,7 @@ def _check_found(file: ContentFile) -> None:
         if not values:
             file.note((_FOUND, key), f"No judge finds “{key}”. {advice(key, found)}")
         for value in file.table_at(_FOUND, key):
-            if values and value not in values:
+            if values and value.removeprefix(NOT_SO) not in values:
                 note = f"`{key}` cannot be “{value}”. {advice(value, values)}"
                 file.note((_FOUND, key, value), note)
     for key, values in found.items():

@@ -166,8 +166,9 @@ class RulingSheet:
     def _tell_both(disputed: DisputedRuling) -> Iterator[TextBlock]:
         """What judges part on, and the ruling by either reading."""
         yield TextBlock(BlockKind.HEADING, words.DISPUTED)
-        yield TextBlock(BlockKind.PROSE, disputed.dispute.words)
-        yield named(words.SOURCE, disputed.dispute.source)
+        for dispute in disputed.disputes:
+            yield TextBlock(BlockKind.PROSE, dispute.words)
+            yield named(words.SOURCE, dispute.source)
         for reading, decided in disputed.both:
             yield TextBlock(BlockKind.HEADING, reading.words)
             yield from RulingSheet(decided.walk).end_without_tables

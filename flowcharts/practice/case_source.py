@@ -5,10 +5,12 @@ from typing import NamedTuple, Protocol
 
 from flowcharts.cases.case import Case
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
+from flowcharts.cases.facts import DAY
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.chart import Chart, Family
 from flowcharts.model.scenario import Card, Scenario
+from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text
 from flowcharts.practice.fact_changes import ChangedCase, changed_cases
 from flowcharts.practice.items import ExercisedItem, answers_of, exercised
@@ -249,7 +251,7 @@ class CaseSource:
             decided = decide(chart, case)
         except (ContradictionError, NoRuleError):
             return
-        if is_decided(decided):
+        if is_decided(decided) and not _hangs_on_day(decided, case):
             cards = tuple(
                 self.library.cards[name] for name in scenario.cards if name in self.library.cards
             )
@@ -262,3 +264,14 @@ class CaseSource:
                 scenario.level,
                 scenario,
             )
+
+
+def _hangs_on_day(decided: DecidedWalk, case: Case) -> bool:
+    """Is a question on the way asked on some days of the edition alone, and no day told?"""
+    edition = decided.walk.home.chart.edition
+    if not edition.superseded or DAY.name in case.values:
+        return False
+    days = (
+        day for step in steps(decided.walk) for day in (step.decision.since, step.decision.until)
+    )
+    return any(day is not None and edition.first_day < day <= (edition.until or "") for day in days)

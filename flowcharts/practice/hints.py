@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from flowcharts.cases.case import Because
 from flowcharts.cases.decide import DecidedWalk, StepId
 from flowcharts.cases.fact_names import name_of_fact
-from flowcharts.cases.facts import FACTS, FactOf
+from flowcharts.cases.facts import FACTS, NOT_SO, FactOf
 from flowcharts.codec.shipped import read_rows, shipped_table
 from flowcharts.codec.tables import Table, text
 from flowcharts.model.chart import Chart, Decision
@@ -37,7 +37,7 @@ def given_facts(case: StudyCase, beside: StudyCase | None = None) -> tuple[Text,
         _FOUND[fact.key][word]
         for name, fact in FACTS.items()
         if fact.is_found and name in needed
-        for word in _words(case.case.values.get(name))
+        for word in _words(case.case.values.get(name), _FOUND[fact.key])
     )
 
 
@@ -92,7 +92,10 @@ def _looked_at(found: Iterable[Because]) -> Iterator[Text]:
             yield _IT_TURNS_ON.filled(about=name_of_fact(because.fact.name))
 
 
-def _words(value: object) -> tuple[str, ...]:
+def _words(value: object, told: Iterable[str]) -> tuple[str, ...]:
+    """The words *told* for a value; of several also what is not among them, where there is any."""
     if isinstance(value, tuple):
-        return tuple(map(str, value))
+        said = tuple(map(str, value))
+        missing = (name for name in told if name.startswith(NOT_SO) and said)
+        return (*said, *(name for name in missing if name.removeprefix(NOT_SO) not in said))
     return () if value is None else (str(value),)

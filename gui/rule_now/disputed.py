@@ -1,6 +1,7 @@
 """Two rulings on one case, where judges part: both, and who decides."""
 
 from collections.abc import Mapping
+from itertools import zip_longest
 
 from flowcharts.cases.decide import DisputedRuling
 from flowcharts.model.position import Position
@@ -17,6 +18,9 @@ from gui.walk.ruling.say import SayBlock
 from gui.widgets.block import Block
 from gui.widgets.panel import Panel
 
+_MOST = 4
+"""So many readings there are where judges part on two things."""
+
 
 class DisputedPanel(Panel):
     """What judges part on, the ruling by either reading, and the facts that both rest on."""
@@ -25,7 +29,7 @@ class DisputedPanel(Panel):
         super().__init__(style, gap=10)
         self.add_prose(Tone.EYEBROW).show_text(words.DISPUTED)
         self._about = self.add_prose(Tone.STRONG)
-        self.readings = tuple(self.add(ReadingBlock(style)) for _ in range(2))
+        self.readings = tuple(self.add(ReadingBlock(style)) for _ in range(_MOST))
         self._source = self.add_prose(Tone.SOFT)
         self.facts = self.add(CaseFactsPanel(style))
         self._text = self.add(RulingTextBlock(style))
@@ -35,9 +39,12 @@ class DisputedPanel(Panel):
     ) -> None:
         """Show both rulings on the case where *position* stands."""
         self._about.show_text(disputed.words)
-        self._source.show_text(disputed.dispute.source)
-        for block, (reading, decided) in zip(self.readings, disputed.both, strict=True):
-            block.show_reading(reading.words, decided.walk)
+        self._source.show_text(stacked(each.source for each in disputed.disputes))
+        for block, told in zip_longest(self.readings, disputed.both):
+            block.setVisible(told is not None)
+            if told is not None:
+                reading, decided = told
+                block.show_reading(reading.words, decided.walk)
         self._text.show_position(position, cards)
 
 

@@ -13,6 +13,7 @@ from flowcharts.cases.inquiry import Inquiry, Origin
 from flowcharts.cases.questions import QUESTIONS
 from flowcharts.cases.ruling_change import ruling_changes
 from flowcharts.library.todays_charts import todays_charts
+from flowcharts.model.sub_charts import label_of_ending
 from flowcharts.model.turns import read_moment
 from tests.shipped import LIBRARY
 
@@ -283,3 +284,16 @@ def test_what_is_left_forgets_what_can_be_worked_out_again() -> None:
     before.forget(after)
     assert len(vars(before)) < held
     assert (before.question, before.endings) == (question, endings)
+
+
+def test_where_judges_part_on_two_things_each_reading_has_its_ruling() -> None:
+    inquiry = Inquiry(CHARTS).answered("rel", "regular").answered("kind", "mana")
+    inquiry = inquiry.answered("turn", "opponent").answered("acts", "late")
+    assert asked(inquiry).id == "disruptive"
+    disputed = inquiry.answered("disruptive", "yes").decided.disputed
+    assert disputed is not None
+    rulings = {label_of_ending(decided.walk).en for _, decided in disputed.both}
+    assert len(disputed.disputes) == 2
+    assert "" not in rulings
+    assert len(rulings) == len(disputed.both) == 3
+    assert "“”" not in disputed.words.en

@@ -61,3 +61,18 @@ def test_no_story_of_regular_rel_is_asked_of_another_policy() -> None:
         of_chart = {case.id.removeprefix("scenario:") for case in source.written(chart.id)}
         homes = {each.chart for each in LIBRARY.scenarios() if each.id in of_chart}
         assert (homes <= regular) is (chart.id in regular) or not homes, (chart.id, homes)
+
+
+def test_what_hangs_on_a_day_is_not_asked_where_none_is_told() -> None:
+    # Within that edition Auras were resolved at once from 24 April 2017 on.
+    dated, undated = "malfunction-in-march-2017", "encase-in-ice-next-upkeep"
+    asked = {
+        case.id.removeprefix("scenario:")
+        for case in CaseSource(LIBRARY).written("missed-trigger-2016")
+    }
+    told = {
+        each.id for each in LIBRARY.scenarios() if "missed-trigger-2016" in (each.chart, *each.also)
+    }
+    assert {dated, undated} <= told
+    assert dated in asked
+    assert undated not in asked
