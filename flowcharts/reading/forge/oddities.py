@@ -125,6 +125,11 @@ _OF_ABILITIES = frozenset(
         *("mandatory", "optional", "unlesscost", "unlesspayer", "unlessswitched", "defined"),
     )
 )
+_MORE = Text(
+    "There are {count} more problems of this kind.", "このような問題が、ほかに{count}件あります。"
+)
+_MOST = 100
+"""Nobody reads more sentences about one paste."""
 _VERY_NEAR = 0.8
 _MISSPELLED = 0.86
 """Newer parameters than this program knows differ from older ones by more."""
@@ -143,7 +148,10 @@ class Line(NamedTuple):
 
 def oddities(script: Script, executions: tuple[Execution, ...]) -> tuple[Text, ...]:
     """All that is odd, in the order of the script, each thing once."""
-    return tuple(dict.fromkeys(_oddities(script, executions)))
+    found = tuple(dict.fromkeys(_oddities(script, executions)))
+    if len(found) <= _MOST:
+        return found
+    return (*found[:_MOST], _MORE.filled(count=str(len(found) - _MOST)))
 
 
 def _oddities(script: Script, executions: tuple[Execution, ...]) -> Iterator[Text]:

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from flowcharts.model.text import Text
 from flowcharts.reading.ability_reading import (
     AbilityReading,
+    Certainty,
     GivenText,
     ReadFact,
     Stretch,
@@ -26,6 +28,7 @@ from flowcharts.reading.japanese.japanese_triggers import (
 from flowcharts.reading.japanese.japanese_words import japanese
 from flowcharts.reading.keywords import FoundKeyword, Keyword, known_keywords
 from flowcharts.reading.oracle import expanded
+from flowcharts.reading.patterns import reason
 from flowcharts.reading.trigger import Trigger, TriggerOrigin
 
 _LONGEST = 20_000
@@ -55,16 +58,23 @@ def read_japanese(given: GivenText) -> TextReading:
 def _abilities(plain: str, given: GivenText) -> Iterator[AbilityReading]:
     is_spell = bool(_SPELL.search(given.types))
     is_aura = bool(_AURA.search(given.types) or _ENCHANT.search(plain))
+    explained: FoundKeyword | None = None
     for passage in japanese_passages(plain):
-        for keyword in () if passage.inner or passage.is_quoted else _keywords(passage):
-            yield from expanded(keyword, given.text, plain)
+        if not passage.is_quoted:
+            keywords = tuple(_keywords(passage))
+            explained = keywords[-1] if keywords and passage.inner else None
+            for keyword in keywords if explained is None else keywords[:-1]:
+                yield from expanded(keyword, given.text, plain)
         is_outer = not passage.is_quoted
         triggers = list(japanese_triggers(passage, is_spell=is_spell and is_outer))
         for place, trigger in enumerate(triggers):
             words = given.text[passage.base : passage.base + len(passage.view)]
             following = triggers[place + 1] if place + 1 < len(triggers) else None
             told = trigger._replace(given=words, is_undone=_is_undone(trigger, following))
-            yield _ability(told, is_aura=is_aura)
+            ability = _ability(told, is_aura=is_aura)
+            if passage.is_quoted and explained is not None:
+                ability = _by_keyword(ability, explained, given.text)
+            yield ability
 
 
 def _keywords(passage: JapanesePassage) -> Iterator[FoundKeyword]:
@@ -84,6 +94,17 @@ def _is_named(keyword: Keyword, words: str) -> bool:
     if not (keyword.stands_alone and words.startswith(name)):
         return False
     return _VALUE.fullmatch(words, len(name)) is not None
+
+
+def _by_keyword(ability: AbilityReading, found: FoundKeyword, given: str) -> AbilityReading:
+    """The same, with what the table of keywords knows better than the words of its reminder."""
+    because = reason("keyword").filled(words=found.span.of(given))
+    facts = dict(ability.facts)
+    for name, value in found.keyword.facts.items():
+        is_later = name != "delayed" or facts[name].value != "none"
+        if is_later and value != facts[name].value:
+            facts[name] = ReadFact(value, Certainty.LIKELY, (found.span,), because)
+    return replace(ability, facts=facts)
 
 
 def _is_undone(trigger: Trigger, following: Trigger | None) -> bool:

@@ -74,6 +74,12 @@ def test_nothing_and_no_script_are_told_apart() -> None:
     assert "signs" in problems("x" * 300_000)
 
 
+def test_very_many_problems_are_counted() -> None:
+    told = read(*(f"T:Mode$ Nothing{number} |" for number in range(300))).problems
+    assert len(told) == 101
+    assert "more problems" in told[-1].en
+
+
 def test_an_old_target_is_told_and_read() -> None:
     svar = "SVar:Cards:AB$ Destroy | Cost$ 0 | Tgt$ TgtC"
     assert "today it is “ValidTgts”" in problems(LINE, svar)

@@ -168,6 +168,16 @@ def test_a_keyword_without_its_reminder_is_read() -> None:
     assert echo.facts["option"].value == "unless"
 
 
+def test_what_judges_part_on_is_told_by_the_keyword() -> None:
+    text = (
+        "疾駆{R}（そうしたなら、これは速攻を得るとともに、"
+        "次の終了ステップの開始時にこれを戦場からオーナーの手札に戻す。）"
+    )
+    (later,) = abilities(text)
+    assert later.facts["delayed"].value == "disputed"
+    assert [span.of(text) for span in later.facts["delayed"].words] == ["疾駆{R}"]
+
+
 def test_half_width_signs_and_html_are_no_matter() -> None:
     plain = only("大熊が戦場に出たとき､カード1枚を引く｡")
     assert plain.facts["effects"].value == ("draw-you",)
