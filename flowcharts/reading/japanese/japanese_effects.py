@@ -16,6 +16,8 @@ _ASIDE = re.compile(
     r"であることを除き、|することを除き、|代わりに)|[^。、「」]*(?:したとき|するたび)"
 )
 _TOPIC = re.compile(r"([^。、「」]*?)(?:(?<!また)(?<!あるい)(?<![でにも])は(?!や)|(?<=対戦相手)も)")
+_ENDING = re.compile(r"(?:え|れ|わ|け)?(?:る|う|く|す)?(?![ぁ-ん])")
+"""What a stem ends with where its clause does."""
 _CUT = re.compile(r"[。「」]")
 
 
@@ -130,7 +132,8 @@ def _in_sentence(words: str, known: _Known) -> Iterator[FoundEffect]:
             found_all.append((found.start(), found.end(), verb))
     for start, end, verb in sorted(found_all, key=lambda each: each[:2]):
         name = _named(verb, bare[:start], known, bare[start:end])
-        yield FoundEffect(name, Stretch(_begin(words, start), end))
+        ending = _ENDING.match(words, end)
+        yield FoundEffect(name, Stretch(_begin(words, start), ending.end() if ending else end))
 
 
 def _clause(before: str) -> str:

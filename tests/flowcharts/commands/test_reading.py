@@ -45,6 +45,37 @@ def test_a_batch_is_read_line_by_line(ask: Ask, tmp_path: Path) -> None:
     assert second["abilities"][0]["condition"] == "When Bo, Elf dies"
 
 
+def test_a_script_of_forge_is_told_with_its_mode_and_parameters(ask: Ask) -> None:
+    text = (
+        "T:Mode$ Attacks | OptionalDecider$ You | TriggerDescription$ When ~ attacks, draw a card."
+    )
+    document = ask("read", "--kind", "forge", "--text", text, "--json").document
+    (ability,) = document["abilities"]
+    assert (ability["mode"], ability["waits_for"]["en"]) == ("Attacks", "a creature attacks")
+    decider = ability["parameters"][1]
+    assert (decider["name"], decider["meaning"]["ja"]) == ("OptionalDecider", "あなた")
+    (start, end) = decider["words"][0]
+    assert text[start:end] == "You"
+    (difference,) = ability["differences"]
+    assert (difference["fact"], difference["script"], difference["text"]) == (
+        "option",
+        "may",
+        "none",
+    )
+    assert difference["said"] in document["problems"]
+    said = ask("read", "--kind", "forge", "--text", text).out
+    assert "Attacks: a creature attacks" in said
+
+
+def test_other_kinds_of_text_are_read(ask: Ask) -> None:
+    japanese = "これが戦場に出たとき、カードを１枚引いてもよい。"
+    told = ask("read", "--kind", "japanese", "--text", japanese, "--json").document
+    assert told["abilities"][0]["facts"]["option"]["value"] == "may"
+    blood = "The next time you attack this turn, draw a card."
+    told = ask("read", "--kind", "fab", "--text", blood, "--json").document
+    assert told["abilities"][0]["facts"]["kind"]["value"] == "delayed"
+
+
 @pytest.mark.parametrize("line", ["[1]", "{", '{"text": 3}', '{"name": "Bo"}', "7"])
 def test_a_line_that_is_no_text_is_named(ask: Ask, tmp_path: Path, line: str) -> None:
     path = tmp_path / "cards.jsonl"
