@@ -15,8 +15,9 @@ from flowcharts.cases.facts import Fact, FactOf
 from flowcharts.cases.forms import Value
 from flowcharts.cases.relative_moment import acts_since, moment_due, moment_since
 from flowcharts.cases.situation_rules import has_turn, has_turn_begun, is_done_in_spite
+from flowcharts.model.step_names import STEP_NAMES
 from flowcharts.model.text import Text
-from flowcharts.model.turns import TurnStep
+from flowcharts.model.turns import TurnStep, read_moment
 
 Known = Mapping[str, Value]
 """Facts by name."""
@@ -118,6 +119,15 @@ class FactQuestion(NamedTuple):
     def answer(self, answer_id: str) -> FactAnswer | None:
         """The answer of that id; None where it has none."""
         return next((each for each in self.answers if each.id == answer_id), None)
+
+    def answer_at(self, moment: str) -> FactAnswer | None:
+        """The answer of someone who named the very moment; None where it is no question of time."""
+        if not self.is_of_time or ":" not in moment:
+            return None
+        at = read_moment(moment)
+        step = STEP_NAMES[at.step]
+        words = Text(f"Turn {at.turn}, {step.en}", f"第{at.turn}ターンの{step.ja}")
+        return FactAnswer(moment, words, {self.asks[0].name: moment})
 
     def fits(self, case: Reading) -> bool:
         """Is it asked in these words?

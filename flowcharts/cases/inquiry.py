@@ -23,10 +23,9 @@ from flowcharts.cases.questions import NOTICED as WHEN_NOTICED
 from flowcharts.model.chart import Chart
 from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card
-from flowcharts.model.step_names import STEP_NAMES
 from flowcharts.model.sub_charts import parts
 from flowcharts.model.text import Text
-from flowcharts.model.turns import Moment, TurnStep, read_moment
+from flowcharts.model.turns import Moment, TurnStep
 from flowcharts.model.walk import Walk
 
 _USUAL = questions_of(QuestionGroup.USUAL)
@@ -300,7 +299,7 @@ class Inquiry:
     def _answer_to(self, question: FactQuestion, case: Case) -> Told | None:
         """The answer that was given, or is assumed."""
         given = dict(self.given).get(question.id, "")
-        answer = question.answer(given) or _answer_by_moment(question, given)
+        answer = question.answer(given) or question.answer_at(given)
         if answer is not None:
             return Told(question, answer, Origin.GIVEN)
         usual = self._usual_answer(question, case)
@@ -387,17 +386,6 @@ def _question_about(fact_name: str, case: Case) -> FactQuestion:
         except MissingFactError as missing:
             return _question_about(str(missing), case)
     raise LookupError(fact_name)
-
-
-def _answer_by_moment(question: FactQuestion, given: str) -> FactAnswer | None:
-    """The answer of someone who named the very moment."""
-    if not question.is_of_time or ":" not in given:
-        return None
-    moment = read_moment(given)
-    name = NOTICED.name if question.id == WHEN_NOTICED.id else MISSED.name
-    step = STEP_NAMES[moment.step]
-    words = Text(f"Turn {moment.turn}, {step.en}", f"第{moment.turn}ターンの{step.ja}")
-    return FactAnswer(given, words, {name: given})
 
 
 def inquiry_of(position: Position) -> Inquiry | None:
