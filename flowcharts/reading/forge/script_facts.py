@@ -128,25 +128,25 @@ class ScriptFacts:
 
     def duration(self) -> ReadFact:
         """How long what it does lasts."""
+        for link in self._links:
+            told = self._duration_of_link(link.record)
+            if told is not None:
+                return told
         lasting = [each for each in self._links if each.api.casefold() in _LASTING]
-        for link in lasting:
-            told_duration = link.record.get("Duration") or link.record.get("Permanent")
-            for name, value in _DURATIONS:
-                if (
-                    told_duration
-                    and name in f"{told_duration.name} {told_duration.value}".casefold()
-                ):
-                    return self.told(value, "duration", [told_duration])
-            keyword = link.record.get("KW")
-            if keyword is not None and "next untap" in keyword.value.casefold():
-                return self.told("next-untap", "duration", [keyword])
         if lasting:
             return self.told("turn", "turn", [lasting[0].record.parameters[0]], Certainty.LIKELY)
-        control = [each.record.get("LoseControl") for each in self._links]
-        for lost in control:
-            if lost is not None and "eot" in lost.value.casefold():
-                return self.told("turn", "duration", [lost])
         return _usual(f.DURATION.usual, f.DURATION.absent)
+
+    def _duration_of_link(self, record: Record) -> ReadFact | None:
+        for parameter in map(record.get, _SAYS_DURATION):
+            words = f"{parameter.name} {parameter.value}".casefold() if parameter else ""
+            for name, value, certainty in _DURATIONS:
+                if parameter is not None and name in words:
+                    return self.told(value, "duration", [parameter], certainty)
+        keyword = record.get("KW")
+        if keyword is not None and "next untap" in keyword.value.casefold():
+            return self.told("next-untap", "duration", [keyword], Certainty.LIKELY)
+        return None
 
     def aura(self, types: str) -> ReadFact:
         """Whether an Aura has it for entering."""
@@ -179,15 +179,23 @@ _LASTING = frozenset(
         *("protectionall", "clone", "preventdamage", "fog", "mustblock", "mustattack"),
     )
 )
+_SAYS_DURATION = ("Duration", "Permanent", "LoseControl")
 _DURATIONS = (
-    ("untilyournext", "your-next-turn"),
-    ("untiltheendofyournext", "your-next-turn"),
-    ("permanent", "forever"),
-    ("perpetual", "forever"),
-    ("untilhostleaves", "forever"),
-    ("untilloses", "forever"),
-    ("aslongas", "forever"),
-    ("untilunattached", "forever"),
+    ("untiltheendofyournext", "your-next-end", Certainty.CERTAIN),
+    ("untilyournextturn", "your-next-turn", Certainty.CERTAIN),
+    ("untilyournextuntap", "your-next-turn", Certainty.CERTAIN),
+    # No value says exactly when these end: the nearest is asked about.
+    ("untilyournext", "your-next-turn", Certainty.ASKED),
+    ("untilnext", "your-next-turn", Certainty.ASKED),
+    ("thisturnandnext", "your-next-turn", Certainty.ASKED),
+    ("untilendofcombat", "combat", Certainty.CERTAIN),
+    ("untilendofturn", "turn", Certainty.CERTAIN),
+    ("losecontrol eot", "turn", Certainty.CERTAIN),
+    ("permanent", "forever", Certainty.CERTAIN),
+    ("perpetual", "forever", Certainty.CERTAIN),
+    ("until", "while", Certainty.CERTAIN),
+    ("aslongas", "while", Certainty.CERTAIN),
+    ("losecontrol", "while", Certainty.CERTAIN),
 )
 _AGAINST = frozenset(
     ("sacrifice-own", "destroy-own", "exile-own", "life+opp", "lose-game", "tap-own")

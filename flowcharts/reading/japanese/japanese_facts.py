@@ -3,9 +3,9 @@
 import re
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.effects import EFFECTS
 from flowcharts.reading.ability_reading import Certainty, ReadFact, Stretch
 from flowcharts.reading.detrimental import read_detrimental
+from flowcharts.reading.duration import duration_told
 from flowcharts.reading.effect_words import FoundEffect
 from flowcharts.reading.japanese.japanese_words import (
     japanese,
@@ -41,7 +41,7 @@ def japanese_facts(
         "reflexive": _reflexive(trigger),
         "delayed": japanese_delayed(trigger),
         "aura_on_entering": _aura(trigger, is_aura=is_aura),
-        "duration": _duration(trigger, effects),
+        "duration": duration_told(trigger, tuple(japanese_shown(trigger, "duration")), effects),
         "detrimental": read_detrimental(trigger, effects, option, option_of),
     }
     return {name: _placed(found[name], trigger.base) for name in _OF_ABILITY}
@@ -197,16 +197,6 @@ def _aura(trigger: Trigger, *, is_aura: bool) -> ReadFact:
     value, reason = ("only-enchanted", "aura-only") if only else ("other", "aura-other")
     spans = (trigger.condition, *trigger.effects)
     return told_by(trigger, value, reason, spans, Certainty.LIKELY)
-
-
-def _duration(trigger: Trigger, effects: tuple[FoundEffect, ...]) -> ReadFact:
-    found = next(japanese_shown(trigger, "duration"), None)
-    if found is not None:
-        return told(trigger, found)
-    lasting = [each.span for each in effects if each.name and EFFECTS[each.name].is_size_or_ability]
-    if lasting:
-        return told_by(trigger, "forever", "lasts", lasting, Certainty.LIKELY)
-    return usual(f.DURATION)
 
 
 def _placed(fact: ReadFact, base: int) -> ReadFact:

@@ -53,6 +53,38 @@ def test_a_fact_is_read_with_its_words(text: str, fact: str, told: str, words: s
     assert words in words_of(text, ability, fact)[0]
 
 
+@pytest.mark.parametrize(
+    ("effect", "lasts", "certainty"),
+    [
+        ("target creature can't block this turn.", "turn", "certain"),
+        ("it gets +2/+0 until end of combat.", "combat", "certain"),
+        ("target creature blocks ~ this combat if able.", "combat", "certain"),
+        ("target creature can't attack until your next turn.", "your-next-turn", "certain"),
+        ("goad target creature.", "your-next-turn", "certain"),
+        ("it gains flying until the end of your next turn.", "your-next-end", "certain"),
+        ("it can't attack until target opponent's next turn.", "their-next-turn", "certain"),
+        ("it can't attack until its controller's next turn.", "their-next-turn", "likely"),
+        ("it can't attack during its controller's next turn.", "their-next-turn", "asked"),
+        ("it gains flying until your next end step.", "your-next-turn", "asked"),
+        ("each opponent skips their next untap step.", "next-untap", "certain"),
+        ("it doesn't untap during its controller's next untap step.", "next-untap", "likely"),
+        ("lands you control don't untap during your next untap step.", "your-next-turn", "asked"),
+        ("gain control of target land for as long as you control ~.", "while", "certain"),
+        ("exile target land until ~ leaves the battlefield.", "while", "certain"),
+        ("that player can't gain life for the rest of the game.", "forever", "certain"),
+        ("target land becomes a Swamp.", "forever", "likely"),
+        ("it becomes a Bear in addition to its other types until end of turn.", "turn", "certain"),
+        ("it gets +1/+0 until end of turn and can't be blocked this combat.", "turn", "asked"),
+        ("reveal cards until you reveal a land card.", "none", "certain"),
+    ],
+)
+def test_how_long_it_lasts_is_said_as_exactly_as_the_values_can(
+    effect: str, lasts: str, certainty: str
+) -> None:
+    told = only(f"Whenever ~ attacks, {effect}").facts["duration"]
+    assert (told.value, told.certainty) == (lasts, certainty)
+
+
 def test_every_fact_of_an_ability_is_told_with_a_reason_in_both_languages() -> None:
     ability = only("When this creature enters, draw a card.")
     assert list(ability.facts) == NAMES

@@ -51,6 +51,18 @@ def only(*lines: str) -> AbilityReading:
             *("", "DB$ Pump | Defined$ Self | NumAtt$ +1 | Duration$ UntilYourNextTurn"),
             *("duration", "your-next-turn", "Duration$ UntilYourNextTurn"),
         ),
+        (
+            *("", "DB$ Pump | Defined$ Self | NumAtt$ +1 | Duration$ UntilEndOfCombat"),
+            *("duration", "combat", "Duration$ UntilEndOfCombat"),
+        ),
+        (
+            *("", "DB$ ChangeZone | Origin$ Battlefield | Duration$ UntilHostLeavesPlay"),
+            *("duration", "while", "Duration$ UntilHostLeavesPlay"),
+        ),
+        (
+            *("", "DB$ GainControl | Defined$ Self | LoseControl$ EOT"),
+            *("duration", "turn", "LoseControl$ EOT"),
+        ),
         ("Static$ True", "DB$ Draw", "kind", "not-a-trigger", "Static$ True"),
     ],
 )

@@ -76,6 +76,27 @@ def test_a_fact_is_read_with_its_words(text: str, fact: str, value: str, words: 
 
 
 @pytest.mark.parametrize(
+    ("effect", "lasts", "certainty"),
+    [
+        ("ターン終了時まで、大熊は+1/+1の修整を受ける", "turn", "certain"),
+        ("戦闘終了時まで、大熊は+1/+1の修整を受ける", "combat", "certain"),
+        ("あなたの次のターンまで、大熊は飛行を得る", "your-next-turn", "certain"),
+        ("あなたの次のターンの終了時まで、大熊は飛行を得る", "your-next-end", "certain"),
+        ("次のあなたのターン終了時まで、大熊は飛行を得る", "your-next-end", "certain"),
+        ("対戦相手の次のターンまで、大熊は飛行を得る", "their-next-turn", "certain"),
+        ("次のそのコントローラーのターンまで、それは飛行を得る", "their-next-turn", "likely"),
+        ("あなたの次の終了ステップまで、大熊は飛行を得る", "your-next-turn", "asked"),
+        ("土地１つを対象とし、大熊が戦場を離れるまでそれを追放する", "while", "certain"),
+    ],
+)
+def test_how_long_it_lasts_is_said_as_exactly_as_the_values_can(
+    effect: str, lasts: str, certainty: str
+) -> None:
+    told = only(f"大熊が攻撃するたび、{effect}。").facts["duration"]
+    assert (told.value, told.certainty) == (lasts, certainty)
+
+
+@pytest.mark.parametrize(
     ("effect", "name"),
     [
         ("カードを１枚引く。", "draw-you"),
