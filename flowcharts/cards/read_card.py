@@ -43,16 +43,26 @@ _STEPS: Mapping[str, TurnStep] = {
     "chapter": TurnStep.MAIN1,
 }
 """By the kind of event, the step in which it happens, or usually does."""
+_IF = re.compile(r"(?i), if\b.*|[^、。]*場合.*", re.DOTALL)
+"""What has to be so besides; it says nothing of whose turn it is."""
+_AGAINST_OPPONENT = re.compile(
+    r"\b(?:damage to|attacks?(?: one of)?) (?:an|each|that|your) opponents?"
+    r"|対戦相手(?:1人)?に.*与え",
+    re.IGNORECASE,
+)
 _OF_OPPONENT = re.compile(
-    r"\b(?:each|an|that|your) opponent|\bopponents?['’]|対戦相手の|各対戦相手", re.IGNORECASE
+    r"\b(?:each|an|that|your) opponent|\bopponents?['’]|対戦相手", re.IGNORECASE
 )
 _OF_CONTROLLER = re.compile(
     r"\byour (?:upkeep|draw step|end step|combat|first main|precombat|postcombat|next|turn)"
-    r"|\bon your turn|\byou (?:attack|cast|play)|あなたの",
+    r"|\bon your turn|\byou (?:attack|cast|play)\b(?!.*opponent['’]s turn)"
+    r"|あなたの(?:次の)?(?:アップキープ|ドロー|終了|戦闘|ターン|第)|あなたが攻撃",
     re.IGNORECASE,
 )
 _USUALLY_OWN = frozenset({"enters", "casts", "plays-land", "attacks", "combat-damage", "chapter"})
 """What happens in one's own turn, where the text does not say whose it is."""
+_IN_EITHER = frozenset({"dies", "destroyed", "damage", "discards", "put-into-graveyard", "taps"})
+"""What happens to an opponent in either player's turn."""
 _COST = re.compile(r"\{[^{}]*\}")
 _MOST_ABOVE = 2
 """A name and a line of types stand above the text of a card."""
@@ -158,10 +168,14 @@ def _step(reading: AbilityReading) -> TurnStep | None:
 
 def _usual(reading: AbilityReading) -> Iterator[tuple[str, str]]:
     """Whose turn it is due in, where the condition says so, or where that is usual."""
-    if _OF_OPPONENT.search(reading.condition):
-        if "enters" not in reading.events or len(reading.events) == 1:  # else it may be either
+    event = _IF.sub("", reading.condition)
+    events = {*reading.events}
+    if _AGAINST_OPPONENT.search(event) or _OF_CONTROLLER.search(event):
+        yield "turn", "own"
+    elif _OF_OPPONENT.search(event):
+        if not events & _IN_EITHER and (events == {"enters"} or "enters" not in events):
             yield "turn", "opponent"
-    elif _OF_CONTROLLER.search(reading.condition) or _USUALLY_OWN & {*reading.events}:
+    elif _USUALLY_OWN & events:
         yield "turn", "own"
 
 

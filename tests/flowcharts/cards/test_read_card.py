@@ -42,6 +42,37 @@ def test_the_head_of_a_whole_card_is_no_text_of_it() -> None:
         ("Whenever this creature attacks, draw a card.", TurnStep.DECLARE_ATTACKERS, "own"),
         ("Whenever an opponent casts a spell, draw a card.", TurnStep.MAIN1, "opponent"),
         ("At the beginning of each upkeep, draw a card.", TurnStep.UPKEEP, None),
+        (
+            "At the beginning of your upkeep, if an opponent has no hand, draw a card.",
+            TurnStep.UPKEEP,
+            "own",
+        ),
+        (
+            "Whenever this creature deals combat damage to an opponent, draw a card.",
+            TurnStep.COMBAT_DAMAGE,
+            "own",
+        ),
+        (
+            "Whenever you cast your first spell during each opponent's turn, draw a card.",
+            TurnStep.MAIN1,
+            "opponent",
+        ),
+        ("Whenever a creature an opponent controls dies, draw a card.", None, None),
+        (
+            "あなたのアップキープの開始時に、対戦相手の手札が0枚の場合、カード1枚を引く。",
+            TurnStep.UPKEEP,
+            "own",
+        ),
+        (
+            "各対戦相手のアップキープの開始時に、カード1枚を引く。",
+            TurnStep.UPKEEP,
+            "opponent",
+        ),
+        (
+            "このクリーチャーが対戦相手1人に戦闘ダメージを与えるたび、カード1枚を引く。",
+            TurnStep.COMBAT_DAMAGE,
+            "own",
+        ),
     ],
 )
 def test_the_step_and_the_turn_it_is_due_in_are_read(
