@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from difflib import SequenceMatcher, get_close_matches
 
-_FEW = 12
+FEW = 12
 """So many words can all be named in one sentence."""
 _LONGEST_SEARCHED = 2_000
 _ALIKE = 0.4
@@ -42,12 +42,12 @@ def advice(word: str, known: Iterable[str], cutoff: float = _NEAR) -> str:
     """What would be right instead of *word*: the nearest of *known*, or all of them."""
     words = list(known)
     near = nearest_all(word, words, cutoff)
-    if 0 < len(near) <= _FEW:
+    if 0 < len(near) <= FEW:
         return f"Did you mean {either(f'“{each}”' for each in near)}?"
     if not words:
         return "There are none."
-    more = ", …" if len(words) > _FEW else ""
-    return f"There are: {', '.join(words[:_FEW])}{more}."
+    more = ", …" if len(words) > FEW else ""
+    return f"There are: {', '.join(words[:FEW])}{more}."
 
 
 def nearest_stretch(words: str, text: str) -> str | None:

@@ -88,11 +88,11 @@ SUBJECT = (
     ("flowcharts.library",),
     ("flowcharts.stories", "flowcharts.reading"),
     ("flowcharts.cases",),
-    ("flowcharts.codec", "flowcharts.layout", "flowcharts.os_errors"),
+    ("flowcharts.codec", "flowcharts.layout", "flowcharts.os_errors", "flowcharts.problem"),
     ("flowcharts.model",),
     (
-        *("flowcharts.suggestions", "flowcharts.problem", "flowcharts.folders"),
-        *("flowcharts.japanese", "flowcharts.version", "flowcharts.traits"),
+        *("flowcharts.suggestions", "flowcharts.folders", "flowcharts.japanese"),
+        *("flowcharts.version", "flowcharts.traits"),
     ),
 )
 WINDOW = (

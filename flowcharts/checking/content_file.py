@@ -12,13 +12,13 @@ from typing import Any
 from flowcharts.codec.line_numbers import LineNumbers, Where, read_line_numbers
 from flowcharts.codec.tables import Table
 from flowcharts.codec.toml_limits import BeyondLimitsError, read_within_limits
+from flowcharts.model.text import Text
 from flowcharts.problem import Problem
 
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 _KEYS = re.compile(r"""\(['"].*['"],?\)""", re.DOTALL)
 """Keys as tomllib names them: ('decision', 'visual')."""
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
-LANGUAGES = {"en": "English", "ja": "Japanese"}
 
 
 @dataclass(slots=True)
@@ -44,14 +44,14 @@ class ContentFile:
         """The id that its name gives to what it describes."""
         return self.path.stem
 
-    def note(self, where: Where, message: str) -> None:
-        """Note what is wrong at *where*."""
+    def note(self, where: Where, said: Text | str) -> None:
+        """Note what is wrong at *where*; a string is said in English to everybody."""
         line, table = self.lines.line(where), self.lines.table(where)
-        self.problems.append(Problem(self.path, line, table, message))
+        self.problems.append(Problem(self.path, line, table, in_both(said)))
 
-    def note_on_all(self, message: str, line: int = 1) -> None:
+    def note_on_all(self, said: Text | str, line: int = 1) -> None:
         """Note what is wrong with the file as a whole."""
-        self.problems.append(Problem(self.path, line, "", message))
+        self.problems.append(Problem(self.path, line, "", in_both(said)))
 
     def table_at(self, *keys: str | int) -> Table:
         """The table there, empty where there is something else or nothing."""
@@ -123,9 +123,9 @@ def texts(value: object, where: Where = ()) -> Iterator[tuple[Where, Table]]:
             yield from texts(part, (*where, place))
 
 
-def lacking(code: str, key: str) -> str:
-    """The sentence that says that a text is not there in the language of that *code*."""
-    return f"The {LANGUAGES[code]} is missing: give `{key}`."
+def in_both(said: Text | str) -> Text:
+    """A sentence that there may be in English alone."""
+    return said if isinstance(said, Text) else Text(said, said)
 
 
 class _UnreadableError(Exception):

@@ -8,8 +8,9 @@ from flowcharts.cases.forms import Value
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.rules import RULES
 from flowcharts.cases.told_walk import differs_at
-from flowcharts.checking.content_file import ContentFile, lacking
+from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.wordless_charts import WordlessCharts
+from flowcharts.codec.complaints import lacking
 from flowcharts.codec.line_numbers import Where
 from flowcharts.library.case_reader import ABILITY, CARDS, NO_FACTS, WORDS
 from flowcharts.model.chart import Chart

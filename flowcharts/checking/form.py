@@ -10,4 +10,4 @@ def check_form(file: ContentFile, kind: FileKind) -> None:
     """Note every key that is unknown, missing or of the wrong type."""
     for fault in faults(TYPES[kind], file.table):
         key = file.lines.within_table(fault.where) or fault.where[-1:]
-        file.note(fault.where, complaint(fault, ".".join(map(str, key))).en)
+        file.note(fault.where, complaint(fault, ".".join(map(str, key))))

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from flowcharts.checking.content_file import ContentFile, lacking, texts
+from flowcharts.checking.content_file import ContentFile, texts
+from flowcharts.codec.complaints import lacking
 from flowcharts.codec.tables import Table
 from flowcharts.library.inheritance import KINDS, InheritanceError, inherited_row, parent_of
+from flowcharts.model.text import Text
 from flowcharts.suggestions import advice
 from flowcharts.traits import LIKE
 
@@ -54,7 +56,7 @@ def _check_like(
     like = file.words_at(*where) or ""
     if not LIKE.is_so(like):
         # Said of its form, too, where the row that it means is not there.
-        file.note(where, LIKE.wrong[0].format(given=like))
+        file.note(where, Text(*LIKE.wrong).filled(given=like))
         return
     chart, _, row = parent_of((file.id, kind, name), like)
     if chart not in charts:

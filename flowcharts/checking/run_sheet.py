@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from flowcharts.checking.check import check_file
-from flowcharts.checking.content_file import read_content_file
+from flowcharts.checking.content_file import in_both, read_content_file
 from flowcharts.library.library import Library
 from flowcharts.problem import Problem
 from flowcharts.talk.scenes import kinds_of
@@ -19,7 +19,7 @@ def open_sheet(path: Path, library: Library) -> RunSheet:
         SheetError: it cannot be read, or is no TOML.
     """
     table = read_table(path)
-    return read_sheet(table, library, tuple(map(str, problems_of(path, library))))
+    return read_sheet(table, library, problems_of(path, library))
 
 
 def problems_of(path: Path, library: Library) -> tuple[Problem, ...]:
@@ -36,4 +36,4 @@ def _gone(path: Path, library: Library) -> Iterator[Problem]:
             reason = kind.gone(scene, library)
             if reason is not None:
                 line = file.lines.line(("scene", place, kind.key))
-                yield Problem(path, line, "scene", reason)
+                yield Problem(path, line, "scene", in_both(reason))

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from flowcharts.checking.content_file import ContentFile, lacking
+from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.known_content import KnownContent
 from flowcharts.checking.wordless_charts import WordlessCharts
+from flowcharts.codec.complaints import lacking
 from flowcharts.codec.line_numbers import Where
 from flowcharts.codec.tables import Table
 from flowcharts.model.chart import Chart
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk_link import LinkError, read_walk_link
 from flowcharts.suggestions import advice
 from flowcharts.talk.scene_kind import OF_EVERY_SCENE, NamedExample, SceneKind
@@ -97,9 +98,9 @@ class _Scene:
         """The table there, empty where there is none."""
         return self._file.table_at(*self._where, key)
 
-    def note(self, within: Where, message: str) -> None:
+    def note(self, within: Where, said: Text | str) -> None:
         """Note what is wrong there."""
-        self._file.note((*self._where, *within), message)
+        self._file.note((*self._where, *within), said)
 
     def example(self, key: str) -> NamedExample | None:
         """The example named there; None where there is none, which is noted, or an unsound one."""

@@ -4,9 +4,8 @@ from collections.abc import Iterable
 
 from flowcharts.codec.faults import Fault, Misfit, Missing, Unknown
 from flowcharts.codec.forms import Anything
-from flowcharts.codec.line_numbers import Where
 from flowcharts.model.text import Text
-from flowcharts.suggestions import advice, nearest_all
+from flowcharts.suggestions import FEW, advice, nearest_all
 
 _LANGUAGES = {"en": Text("English", "英語"), "ja": Text("Japanese", "日本語")}
 _MISSING = Text("`{key}` is missing.", "`{key}` がありません。")
@@ -24,36 +23,44 @@ _MISFIT = Text(
 _WORDS = Text("the words “{given}”", "「{given}」という文字列")
 _TABLE = Text("a table", "表")
 _ARRAY = Text("an array", "配列")
+_NONE_THERE = "使えるものは、一つもありません。"
 
 
 def complaint(fault: Fault, key: str) -> Text:
     """The sentence that says what is wrong, *key* being where in its table that stands."""
     match fault:
         case Missing(where=where):
-            return (
-                _LACKING.filled(language=_LANGUAGES[str(where[-1])], key=key)
-                if (where[-1] in _LANGUAGES)
-                else _MISSING.filled(key=key)
-            )
+            last = str(where[-1])
+            return lacking(last, key) if last in _LANGUAGES else _MISSING.filled(key=key)
         case Unknown(where=where, known=known):
-            return _UNKNOWN.filled(key=key, advice=_advice(where, known))
+            return _UNKNOWN.filled(key=key, advice=advised(str(where[-1]), known))
         case Misfit(given=given, wrong=Text() as wrong):
             return wrong.filled(given=str(given), key=key)
         case Misfit(given=given, known=known) if known:
-            said = str(given)
-            return _NONE_OF.filled(key=key, given=said, advice=_advice((said,), known))
+            return none_of(key, str(given), known)
         case Misfit(given=given, fitting=fitting):
             return _MISFIT.filled(key=key, fitting=fitting, given=_shown(given))
 
 
-def _advice(where: Where, known: Iterable[str]) -> Text:
-    word, words = str(where[-1]), tuple(known)
+def lacking(code: str, key: str) -> Text:
+    """The sentence that says that a text is not there in the language of that *code*."""
+    return _LACKING.filled(language=_LANGUAGES[code], key=key)
+
+
+def none_of(key: str, given: str, known: Iterable[str]) -> Text:
+    """The sentence that says that what *key* is given is none of the *known*."""
+    return _NONE_OF.filled(key=key, given=given, advice=advised(given, known))
+
+
+def advised(word: str, known: Iterable[str]) -> Text:
+    """What would be right instead of *word*: the nearest of the *known*, or all of them."""
+    words = list(known)
     near = nearest_all(word, words)
-    ja = (
-        f"「{'」か「'.join(near)}」のことですか？"
-        if near
-        else f"使えるのは {'、'.join(words)} です。"
-    )
+    if 0 < len(near) <= FEW:
+        ja = f"「{'」か「'.join(near)}」のことですか？"
+    else:
+        more = "など" if len(words) > FEW else ""
+        ja = f"使えるのは {'、'.join(words[:FEW])} {more}です。" if words else _NONE_THERE
     return Text(advice(word, words), ja)
 
 

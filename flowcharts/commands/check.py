@@ -4,20 +4,24 @@ from pathlib import Path
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import print_document
+from flowcharts.commands.console import print_document, system_wording
 from flowcharts.commands.request_error import RequestError
 from flowcharts.folders import content_folder
 from flowcharts.library.content_files import toml_files
+from flowcharts.model.text import Text, Wording
 from flowcharts.problem import Problem
 
 FOUND = 1
 """The exit status where something is wrong with the content."""
+_FOUND_IN = Text("{problems} in {files}.", "{files}に{problems}。")
+_OWN = Text("Your own content belongs in {folder}", "自作のファイルは {folder} に置きます。")
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
     parser.add_argument(
         "files", nargs="*", type=Path, metavar="FILE", help="content files; all where none is given"
     )
+    parser.add_language()
     parser.add_json()
 
 
@@ -27,14 +31,17 @@ def _run(call: Call) -> int:
     named = _files(call.asked.files)
     checked = named or call.library.files.all()
     problems = check_files(checked, call.library.files)
+    wording = call.asked.language or system_wording()
     if call.asked.json:
-        print_document({"problems": [_row(problem) for problem in problems], "files": len(checked)})
+        rows = [_row(problem, wording) for problem in problems]
+        print_document({"problems": rows, "files": len(checked)})
     else:
         for problem in problems:
-            print(problem)
-        print(f"{counted(len(problems), 'problem')} in {counted(len(checked), 'file')}.")
+            print(problem.in_wording(wording))
+        files = Text(_counted(len(checked), "file"), f"{len(checked)}個のファイル")
+        print(found_in(files, len(problems)).in_wording(wording))
         if not named:
-            print(f"Your own content belongs in {content_folder()}")
+            print(_OWN.filled(folder=str(content_folder())).in_wording(wording))
     return FOUND if problems else 0
 
 
@@ -53,16 +60,22 @@ def _files(paths: list[Path]) -> tuple[Path, ...]:
     return tuple(found)
 
 
-def _row(problem: Problem) -> dict[str, str | int]:
+def _row(problem: Problem, wording: Wording) -> dict[str, str | int]:
     return {
         "file": str(problem.path),
         "line": problem.line,
         "table": problem.table,
-        "message": problem.message,
+        "message": problem.said.in_wording(wording, " "),
     }
 
 
-def counted(count: int, noun: str) -> str:
+def found_in(files: Text, count: int) -> Text:
+    """How many problems were found in *files*."""
+    ja = f"問題が{count}件あります" if count else "問題はありません"
+    return _FOUND_IN.filled(files=files, problems=Text(_counted(count, "problem"), ja))
+
+
+def _counted(count: int, noun: str) -> str:
     """So many of them, in words: No problems, 1 problem."""
     return f"{count or 'No'} {noun}{'' if count == 1 else 's'}"
 

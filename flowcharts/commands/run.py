@@ -10,7 +10,7 @@ from flowcharts.checking.checker import checker
 from flowcharts.codec.toml_cache import TomlCache
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import print_safely
+from flowcharts.commands.console import print_safely, system_wording
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.folders import cache_folder, content_folder
 from flowcharts.library.library import Library, UnknownError
@@ -103,7 +103,7 @@ def _with_library(act: Callable[[Library], int]) -> int:
         return act(library)
     finally:
         for problem in library.problems:
-            print(problem, file=sys.stderr)
+            print(problem.in_wording(system_wording()), file=sys.stderr)
         library.keep()
 
 

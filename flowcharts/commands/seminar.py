@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from flowcharts.commands.arguments import Parser
-from flowcharts.commands.check import FOUND, counted
+from flowcharts.commands.check import FOUND, found_in
 from flowcharts.commands.command import BookletRequest, Call, Screen, TerminalCommand
 from flowcharts.commands.console import system_wording
 from flowcharts.commands.export import PAPERS
@@ -13,7 +13,7 @@ from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.commands.screen import has_screen
 from flowcharts.documents.booklet import Booklet, BookletPart
 from flowcharts.documents.formats import IN_WORDS, OF_WORDS
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Text, Wording
 from flowcharts.suggestions import advice
 from flowcharts.talk.handout import handout
 from flowcharts.talk.record import RecordError, read_record, report_in
@@ -77,9 +77,10 @@ def _check(call: Call) -> int:
     from flowcharts.checking.run_sheet import problems_of  # loads the validation library
 
     problems = problems_of(path, call.library)
+    wording = call.asked.language or system_wording()
     for problem in problems:
-        print(problem)
-    print(f"{counted(len(problems), 'problem')} in {path}.")
+        print(problem.in_wording(wording))
+    print(found_in(Text(str(path), f"{path} "), len(problems)).in_wording(wording))
     return FOUND if problems else 0
 
 
@@ -94,7 +95,7 @@ def _handout(call: Call) -> int:
     from flowcharts.checking.run_sheet import open_sheet  # as above
 
     sheet = open_sheet(call.asked.file, call.library)
-    _warn(sheet)
+    _warn(sheet, call.asked.language or system_wording())
     _print(call, handout(sheet, call.library), call.asked.language or sheet.wording)
     return 0
 
@@ -106,10 +107,10 @@ def _report(call: Call) -> int:
     return 0
 
 
-def _warn(sheet: RunSheet) -> None:
+def _warn(sheet: RunSheet, wording: Wording) -> None:
     """Say what is missing; what there is of the sheet is used all the same."""
     for problem in sheet.missing:
-        print(problem, file=sys.stderr)
+        print(problem.in_wording(wording), file=sys.stderr)
 
 
 def _print(call: Call, booklet: Booklet, wording: Wording) -> None:

@@ -117,7 +117,7 @@ class CheckedScene(Protocol):
     def table(self, key: str) -> Table:
         """The table there, empty where there is none."""
 
-    def note(self, within: Where, message: str) -> None:
+    def note(self, within: Where, said: Text | str) -> None:
         """Note what is wrong there."""
 
     def example(self, key: str) -> NamedExample | None:

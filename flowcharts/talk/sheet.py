@@ -12,6 +12,7 @@ from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card, Scenario
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
+from flowcharts.problem import Problem
 from flowcharts.talk import words
 from flowcharts.talk.scene import SceneHead, WallScene
 
@@ -149,7 +150,7 @@ class RunSheet:
     title: Text
     wording: Wording
     items: tuple[SheetItem, ...]
-    missing: tuple[str, ...] = ()
+    missing: tuple[Problem, ...] = ()
     """Sentences on everything that it names and is not there."""
     table: Table = field(default_factory=dict, repr=False, compare=False)
     """The table of its file, from which it can be read again."""

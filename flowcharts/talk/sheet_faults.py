@@ -71,13 +71,12 @@ def found_by_check(
     lines = read_line_numbers(text)
     known = list(enumerate(zip(draft.scenes, items, strict=True)))
     for problem in problems:
-        message = Text(problem.message, problem.message)
         begun = [each for each in known if lines.line(("scene", each[0])) <= problem.line]
         if not begun or not problem.table.startswith("scene"):
-            yield SheetFault(message)
+            yield SheetFault(problem.said)
             continue
         place, (scene, item) = begun[-1]
-        yield SheetFault(_of_scene(place, title_of(scene.table, item), message), place)
+        yield SheetFault(_of_scene(place, title_of(scene.table, item), problem.said), place)
 
 
 def _of_scene(place: int, title: Text, said: Text) -> Text:

@@ -11,6 +11,7 @@ from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.text import Text, Wording
 from flowcharts.os_errors import reason_of
+from flowcharts.problem import Problem
 from flowcharts.talk.said import said_in
 from flowcharts.talk.scenes import kinds_of
 from flowcharts.talk.sheet import RunSheet, SheetItem
@@ -73,7 +74,7 @@ def sheet_named(name: str) -> Path:
     return shipped if is_bare and shipped.is_file() else path
 
 
-def read_sheet(table: Table, library: Library, missing: tuple[str, ...] = ()) -> RunSheet:
+def read_sheet(table: Table, library: Library, missing: tuple[Problem, ...] = ()) -> RunSheet:
     """The run sheet that *table* describes; scenes with a mistake are left out."""
     found = table.get("scene")
     scenes = found if isinstance(found, list) else []

@@ -224,7 +224,7 @@ class Rooms(QObject):
     def _tell_missing(self, file: Path, problems: tuple[Problem, ...]) -> None:
         """Tell the leader what the run sheet of the room names and is not there."""
         if problems and self._room is not None and file == self._file:
-            self._room.tell(_missing(tuple(map(str, problems))))
+            self._room.tell(_missing(problems))
 
     def _open(self, talk: Talk) -> Room:
         session = self._session
@@ -306,8 +306,9 @@ def _led(talk: Talk) -> Text:
     return words.OPEN_ASKED.filled(title=_line(talk.whole.sheet.title), place=_line(talk.place))
 
 
-def _missing(problems: tuple[str, ...]) -> Text:
+def _missing(problems: tuple[Problem, ...]) -> Text:
     """The first problems of a sheet, and how many more there are."""
-    told = " ".join(problems[:_MOST_TOLD])
+    first = [problem.with_place for problem in problems[:_MOST_TOLD]]
+    told = Text(" ".join(each.en for each in first), " ".join(each.ja for each in first))
     rest = len(problems) - _MOST_TOLD
     return words.NOT_ALL_THERE.filled(problems=told, more=f" (+{rest})" if rest > 0 else "")

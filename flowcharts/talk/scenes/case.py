@@ -137,7 +137,7 @@ def _check_decided(scene: CheckedScene, chart: Chart, case: Case) -> None:
         scene.note(("chart",), str(error))
         return
     if decided.stopped is not None:
-        scene.note(("facts",), decided.stopped.en)
+        scene.note(("facts",), decided.stopped)
     elif decided.missing:
         missing = ", ".join(FACTS[name].key for name in decided.missing)
         at = decided.walk.here.id

@@ -67,7 +67,7 @@ def folder(tmp_path: Path) -> Folder:
 
 
 def said(problems: Iterable[Problem]) -> str:
-    return "\n".join(f"[{problem.table}] {problem.message}" for problem in problems)
+    return "\n".join(f"[{problem.table}] {problem.said.en}" for problem in problems)
 
 
 def test_sound_content_has_no_problem(folder: Folder) -> None:
@@ -77,7 +77,7 @@ def test_sound_content_has_no_problem(folder: Folder) -> None:
 @pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: mistake.name)
 def test_a_mistake_is_said_where_it_stands(folder: Folder, mistake: Mistake) -> None:
     folder.spoil(mistake.file, mistake.old, mistake.new)
-    problems = [problem for problem in folder.problems() if mistake.message in problem.message]
+    problems = [problem for problem in folder.problems() if mistake.message in problem.said.en]
     assert len(problems) == 1, said(folder.problems())
     assert problems[0].path == folder.path / mistake.file
     assert problems[0].table == mistake.table
@@ -98,7 +98,7 @@ ONE_MISTAKE_ONE_PROBLEM = (
 
 def test_the_cards_of_another_game_are_no_cards_of_an_example(folder: Folder) -> None:
     folder.spoil(CARDS, "[card.lamp]", 'game = "flesh-and-blood"\n[card.lamp]')
-    messages = [problem.message for problem in folder.problems()]
+    messages = [problem.said.en for problem in folder.problems()]
     assert "“lamp” is a card of flesh-and-blood; this example needs cards of magic." in messages
 
 
@@ -108,7 +108,7 @@ def test_a_game_that_is_none_is_said_of_its_own_file_alone(folder: Folder, game:
     folder.spoil(CARDS, "[card.lamp]", f"game = {game}\n[card.lamp]")
     problems = folder.problems()
     assert {problem.path for problem in problems} == {folder.path / LINE, folder.path / CARDS}
-    assert all("`game`" in problem.message for problem in problems)
+    assert all("`game`" in problem.said.en for problem in problems)
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,7 @@ def test_a_syntax_error_is_one_problem_and_hides_the_rest_of_its_file(folder: Fo
     problems = folder.problems()
     assert len(problems) == 1
     assert problems[0].line == folder.line(LAMP, "level")
-    assert "This is not TOML" in problems[0].message
+    assert "This is not TOML" in problems[0].said.en
 
 
 def test_a_key_given_twice_is_a_syntax_error(folder: Folder) -> None:
@@ -240,8 +240,8 @@ def test_a_table_that_stands_twice_is_named_as_it_is_written(
     text = (folder.path / LAMP).read_text("utf-8")
     (problem,) = check_file(folder.write(LAMP, f"{text}\n{header}\n"), folder.files)
     assert problem.line == f"{text}\n{header}".count("\n") + 1
-    assert f" {table} " in problem.message
-    assert "('" not in problem.message
+    assert f" {table} " in problem.said.en
+    assert "('" not in problem.said.en
 
 
 def test_text_that_ends_too_early_has_the_last_line(folder: Folder) -> None:
@@ -290,14 +290,14 @@ def test_a_file_that_cannot_be_read_is_one_problem(
 ) -> None:
     problems = check_file(folder.write(name, content), folder.files)
     assert [problem.line for problem in problems] == [line], said(problems)
-    assert message in problems[0].message
+    assert message in problems[0].said.en
 
 
 def test_a_file_that_is_not_there_is_one_problem(folder: Folder) -> None:
     for name in ("no-such.toml", "charts"):
         problems = check_file(folder.path / name, folder.files)
         assert [problem.line for problem in problems] == [1]
-        assert "cannot be read" in problems[0].message
+        assert "cannot be read" in problems[0].said.en
 
 
 def test_a_broken_chart_is_said_once_and_not_by_every_scenario(folder: Folder) -> None:
@@ -317,7 +317,7 @@ def test_a_scenario_checked_alone_names_the_broken_file_it_needs(folder: Folder)
     folder.spoil(CHART, 'start = "seen"', 'start = "nowhere"')
     problems = check_file(folder.path / LAMP, folder.files)
     assert [problem.line for problem in problems] == [folder.line(LAMP, "chart")]
-    assert "small.toml, which has mistakes of its own" in problems[0].message
+    assert "small.toml, which has mistakes of its own" in problems[0].said.en
 
 
 def test_two_files_of_one_id_are_said_of_the_later(folder: Folder) -> None:
@@ -326,7 +326,7 @@ def test_two_files_of_one_id_are_said_of_the_later(folder: Folder) -> None:
     problems = [problem for problem in folder.problems() if problem.path.name == shipped]
     assert len(problems) == 1
     assert problems[0].path.is_relative_to(folder.path)
-    assert "There already is a chart “missed-trigger-2008”" in problems[0].message
+    assert "There already is a chart “missed-trigger-2008”" in problems[0].said.en
     assert problems[0].line == 1
 
 
@@ -340,7 +340,7 @@ def test_a_card_that_ships_cannot_be_written_again(folder: Folder) -> None:
     folder.spoil(CARDS, "[card.lamp]", "[card.terror]")
     messages = [problem for problem in folder.problems() if problem.path.name == CARDS]
     assert [problem.table for problem in messages] == ["card.terror"]
-    assert "There already is a card “terror”" in messages[0].message
+    assert "There already is a card “terror”" in messages[0].said.en
 
 
 def test_a_file_where_no_content_is_looked_for_says_so(folder: Folder) -> None:
@@ -394,4 +394,4 @@ def test_a_link_that_leads_to_itself_is_one_problem(folder: Folder) -> None:
     (folder.path / "charts" / "round.toml").symlink_to("round.toml")
     (problem,) = folder.problems()
     assert problem.path.name == "round.toml"
-    assert "cannot be read" in problem.message
+    assert "cannot be read" in problem.said.en

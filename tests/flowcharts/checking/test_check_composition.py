@@ -118,20 +118,20 @@ def test_one_mistake_is_said_where_it_stands(
     found = problems(folder)
     line = line_of(folder / name, place)
     here = [problem for problem in found if problem.path == folder / name]
-    assert any(right in problem.message and problem.line == line for problem in here), said(found)
+    assert any(right in problem.said.en and problem.line == line for problem in here), said(found)
 
 
 def test_what_follows_misspelt_is_said_once(folder: Path) -> None:
     spoil(folder / MISSED, 'followed = "fine/due"', 'followed = "fine/dew"')
     (problem,) = problems(folder)
-    assert "“fine/dew” is no outcome of now. Did you mean “fine/due”?" in problem.message
+    assert "“fine/dew” is no outcome of now. Did you mean “fine/due”?" in problem.said.en
 
 
 def test_an_answer_that_nobody_may_choose_needs_the_mistake_behind_the_other(folder: Path) -> None:
     file = folder / MISSED
     spoil(file, 'wrong.en = "It looks otherwise."\nwrong.ja = "違って見えるからです。"\n', "")
     (problem,) = problems(folder)
-    assert "`wrong` is missing" in problem.message
+    assert "`wrong` is missing" in problem.said.en
     assert problem.line == line_of(file, "[answer.shown]")
 
 

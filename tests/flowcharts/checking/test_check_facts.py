@@ -73,14 +73,14 @@ def test_a_wrong_fact_is_told_with_its_line(
 ) -> None:
     line = spoil(folder / "scenarios" / "my-kavu.toml", old, new)
     (problem,) = problems(folder)
-    assert said in problem.message
+    assert said in problem.said.en
     assert problem.table == table
     assert problem.line <= line
 
 
 def test_a_missing_fact_is_named_with_the_question_that_asks_for_it(folder: Path) -> None:
     spoil(folder / "scenarios" / "my-kavu.toml", 'acts = ["move", "mention"]\n', "")
-    messages = [problem.message for problem in problems(folder)]
+    messages = [problem.said.en for problem in problems(folder)]
     assert messages
     assert all("The facts do not tell acts" in message for message in messages)
 
@@ -95,7 +95,7 @@ def test_facts_that_lead_elsewhere_are_told_at_the_answer(folder: Path) -> None:
     assert "answer.silent" in tables
     assert any(table.startswith("also.") for table in tables)
     first = next(each for each in problems(folder) if each.table == "answer.silent")
-    assert first.message == (
+    assert first.said.en == (
         "The answers and the facts part at “silent” of missed-trigger-2007: option none, "
         "stack-choice none, resolution-choice no, effects bonus-yours."
     )
@@ -116,7 +116,7 @@ def test_facts_that_lead_elsewhere_are_told_at_the_answer(folder: Path) -> None:
 )
 def test_a_wrong_ability_is_told(folder: Path, old: str, new: str, said: str) -> None:
     line = spoil(folder / "cards.toml", old, new)
-    found = [problem for problem in problems(folder) if said in problem.message]
+    found = [problem for problem in problems(folder) if said in problem.said.en]
     assert len(found) == 1, problems(folder)
     assert found[0].table == "ability.my-lamp"
     assert found[0].line <= line
@@ -137,4 +137,4 @@ def test_a_rule_that_there_is_not_is_told(folder: Path, old: str, new: str, said
     path.write_text(chart, "utf-8")
     assert problems(folder) == []
     spoil(path, old, new)
-    assert [problem for problem in problems(folder) if said in problem.message]
+    assert [problem for problem in problems(folder) if said in problem.said.en]

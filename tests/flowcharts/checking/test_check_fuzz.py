@@ -105,7 +105,7 @@ def test_checking_a_spoiled_file_never_fails_and_misses_nothing_that_stops_its_r
     path.parent.mkdir(exist_ok=True)
     path.write_text(text, "utf-8")
     problems = check_file(path, AROUND)
-    assert all(problem.path == path and problem.message for problem in problems)
+    assert all(problem.path == path and problem.said.en for problem in problems)
     assert all(1 <= problem.line <= text.count("\n") + 1 for problem in problems)
     if not problems:
         try:

@@ -33,4 +33,4 @@ def test_each_mistake_is_told(tmp_path: Path, name: str, old: str, new: str, sai
     path = tmp_path / "reading" / f"{name}.toml"
     path.parent.mkdir()
     path.write_text(text.replace(old, new, 1), "utf-8")
-    assert any(said in problem.message for problem in check_files([path], ContentFiles()))
+    assert any(said in problem.said.en for problem in check_files([path], ContentFiles()))

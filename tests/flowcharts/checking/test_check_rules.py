@@ -37,19 +37,19 @@ def problems(path: Path) -> list[Problem]:
 def test_each_mistake_in_an_idea_is_told(tmp_path: Path, old: str, new: str, said: str) -> None:
     path = tmp_path / "ideas.toml"
     path.write_text(IDEAS.replace(old, new, 1), "utf-8")
-    assert any(said in problem.message for problem in problems(path))
+    assert any(said in problem.said.en for problem in problems(path))
 
 
 def test_an_effect_says_what_it_is_in_both_languages(tmp_path: Path) -> None:
     path = tmp_path / "effects.toml"
     path.write_text(EFFECTS.replace('about.ja = "', 'about.jp = "', 1), "utf-8")
-    assert any("The Japanese is missing" in problem.message for problem in problems(path))
+    assert any("The Japanese is missing" in problem.said.en for problem in problems(path))
 
 
 def test_only_the_ideas_of_the_program_are_read(tmp_path: Path) -> None:
     (tmp_path / "ideas.toml").write_text(IDEAS, "utf-8")
     files = ContentFiles(tmp_path)
-    said = [problem.message for problem in check_files(files.added(), files)]
+    said = [problem.said.en for problem in check_files(files.added(), files)]
     assert "Only the ideas of the program are read: change them there." in said
 
 
@@ -88,13 +88,13 @@ def test_each_mistake_in_a_question_is_told(tmp_path: Path, old: str, new: str, 
     assert old in QUESTIONS
     path = tmp_path / "questions.toml"
     path.write_text(QUESTIONS.replace(old, new, 2 if old.startswith("\n") else 1), "utf-8")
-    assert any(said in problem.message for problem in problems(path))
+    assert any(said in problem.said.en for problem in problems(path))
 
 
 def test_a_question_that_the_program_asks_by_name_has_to_be_there(tmp_path: Path) -> None:
     path = tmp_path / "questions.toml"
     path.write_text(QUESTIONS.replace("question.rel", "question.level"), "utf-8")
-    said = [problem.message for problem in problems(path)]
+    said = [problem.said.en for problem in problems(path)]
     assert "There has to be a question “rel”." in said
 
 
@@ -120,7 +120,7 @@ def test_each_mistake_in_a_change_is_told(tmp_path: Path, old: str, new: str, sa
     assert old in CHANGES
     path = tmp_path / "changes.toml"
     path.write_text(CHANGES.replace(old, new, 1), "utf-8")
-    assert any(said in problem.message for problem in problems(path))
+    assert any(said in problem.said.en for problem in problems(path))
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_each_mistake_in_a_dispute_is_told(tmp_path: Path, old: str, new: str, s
     assert old in DISPUTES
     path = tmp_path / "disputes.toml"
     path.write_text(DISPUTES.replace(old, new, -1 if old == "dispute.spell-copy" else 1), "utf-8")
-    assert any(said in problem.message for problem in problems(path))
+    assert any(said in problem.said.en for problem in problems(path))
 
 
 @pytest.mark.parametrize(
@@ -161,4 +161,4 @@ def test_each_mistake_in_the_words_of_a_value_is_told(
     assert old in FACTS
     path = tmp_path / "facts.toml"
     path.write_text(FACTS.replace(old, new, 1), "utf-8")
-    assert any(said in problem.message for problem in problems(path))
+    assert any(said in problem.said.en for problem in problems(path))

@@ -62,7 +62,7 @@ def test_each_mistake_is_told(folder: Path, old: str, new: str, said: str) -> No
     assert text.count(old) == 1
     path.write_text(text.replace(old, new), "utf-8")
     found = problems(folder)
-    assert any(said in problem.message for problem in found), found
+    assert any(said in problem.said.en for problem in found), found
     assert all(problem.line > 1 for problem in found)
 
 
@@ -70,4 +70,4 @@ def test_a_story_that_there_is_already_is_noted(folder: Path) -> None:
     path = folder / "stories-of-mine.toml"
     path.write_text(STORY.replace("my-honden", "honden"), "utf-8")
     (problem,) = problems(folder)
-    assert "There already is a story “honden”" in problem.message
+    assert "There already is a story “honden”" in problem.said.en

@@ -34,7 +34,7 @@ def test_each_sign_is_said_where_it_stands(tmp_path: Path) -> None:
     file = read_content_file(path)
     check_signs(file)
     said = [
-        (problem.line, problem.table, problem.message.split(": ")[0]) for problem in file.problems
+        (problem.line, problem.table, problem.said.en.split(": ")[0]) for problem in file.problems
     ]
     assert said == [
         (3, "", "A line begins with a dash"),

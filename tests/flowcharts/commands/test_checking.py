@@ -49,6 +49,25 @@ def test_each_problem_has_a_line_of_its_own(ask: Ask, broken: Path) -> None:
     assert count == f"{len(problems)} problems in 1 file."
 
 
+def test_the_problems_are_said_in_japanese(ask: Ask, broken: Path) -> None:
+    broken.write_text(f"{BROKEN}start = 3\n", "utf-8")
+    said = ask("check", str(broken), "--language", "ja")
+    *problems, count = said.out.splitlines()
+    assert f"{broken}:1: 日本語がありません。`title.ja` に書いてください。" in problems
+    assert (
+        f"{broken}:3: `start` が 3 になっています。正しくは、引用符で囲んだ文字列です。" in problems
+    )
+    assert f"{broken}:1: `edition` がありません。" in problems
+    assert count == f"1個のファイルに問題が{len(problems)}件あります。"
+    document = ask("check", str(broken), "--language", "ja", "--json").document
+    assert "`edition` がありません。" in [problem["message"] for problem in document["problems"]]
+
+
+def test_in_both_languages_a_problem_keeps_its_line(ask: Ask, broken: Path) -> None:
+    said = ask("check", str(broken), "--language", "both").out
+    assert f"{broken}:1: `edition` is missing. `edition` がありません。\n" in said
+
+
 def test_the_problems_are_one_document(ask: Ask, broken: Path) -> None:
     said = ask("check", str(broken), "--json")
     assert said.status == 1

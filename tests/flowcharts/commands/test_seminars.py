@@ -58,6 +58,18 @@ def test_every_problem_of_a_sheet_is_told_with_its_line(ask: Ask, wrong: Path) -
     assert f"3 problems in {wrong}" in said.out
 
 
+def test_the_problems_of_a_sheet_are_said_in_japanese(ask: Ask, tmp_path: Path) -> None:
+    path = tmp_path / "sheet.toml"
+    path.write_text(
+        'title.ja = "題"\nlanguage = "en"\n[[scene]]\nbreak.en = "Tea"\nx = 1\n', "utf-8"
+    )
+    said = ask("seminar", "check", str(path), "--language", "ja")
+    assert said.status == 1
+    assert f"{path}:1: 英語がありません。`title.en` に書いてください。" in said.out
+    assert f"{path}:5: [scene] `x` はここでは使えません。" in said.out
+    assert f"{path} に問題が2件あります。" in said.out
+
+
 @pytest.mark.parametrize("language", ["en", "ja", "both"])
 def test_a_handout_is_written_in_each_language(ask: Ask, tmp_path: Path, language: str) -> None:
     file = tmp_path / "sheet.md"

@@ -185,6 +185,6 @@ def test_a_chart_that_leads_into_another_game_is_a_mistake(tmp_path: Path) -> No
     path.write_text(
         path.read_text("utf-8").replace('remedy.en = "It triggers once."', led), "utf-8"
     )
-    said = [problem.message for problem in check_files([path], ContentFiles(folder))]
+    said = [problem.said.en for problem in check_files([path], ContentFiles(folder))]
     assert any("“awareness” is of magic; this chart is of flesh-and-blood" in each for each in said)
     assert any("“kavu-monarch” is a card of magic" in each for each in said)

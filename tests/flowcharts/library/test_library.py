@@ -29,7 +29,7 @@ def test_a_file_that_is_changed_after_it_was_found_sound_is_checked_again(folder
     lamp.write_text(text.replace('outcome = "', 'outcome = "nowhere-', 1), "utf-8")
     with pytest.raises(UnknownError, match="lamp cannot be opened"):
         library.scenario("lamp")
-    assert "nowhere" in library.problems[0].message
+    assert "nowhere" in library.problems[0].said.en
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pipes of this kind")

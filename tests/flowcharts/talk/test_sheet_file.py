@@ -112,8 +112,8 @@ def test_what_is_missing_is_said_and_the_rest_is_there(tmp_path: Path, library: 
     ]
     assert [item.scene for item in sheet.items] == [1]
     assert len(sheet.missing) == 2
-    assert "sheet.toml:5" in sheet.missing[0]
-    assert "kavu-monarch" in sheet.missing[0]
+    assert "sheet.toml:5" in sheet.missing[0].with_place.en
+    assert "kavu-monarch" in sheet.missing[0].with_place.en
 
 
 def test_a_comparison_shows_the_editions_from_the_oldest_on(
@@ -167,7 +167,7 @@ def test_a_case_whose_facts_do_not_reach_says_which_are_missing(
     text = CASE + FACTS.replace('noticed = "1:declare-blockers"', "")
     sheet = opened(tmp_path, text, library)
     assert sheet.items == ()
-    assert "noticed" in sheet.missing[0]
+    assert "noticed" in sheet.missing[0].with_place.en
 
 
 @pytest.mark.parametrize(
@@ -315,9 +315,9 @@ def test_a_generated_case_of_other_content_is_told_with_its_line(
     sheet = opened(tmp_path, of_case(f'minutes = 3\ncase = "{other}"'), library)
     assert sheet.items == ()
     (problem,) = sheet.missing
-    assert "sheet.toml:5" in problem
-    assert "cannot be made again" in problem
-    assert "Store its card, story and facts" in problem
+    assert "sheet.toml:5" in problem.with_place.en
+    assert "cannot be made again" in problem.with_place.en
+    assert "Store its card, story and facts" in problem.with_place.en
 
 
 def test_generated_cases_are_stored_so_that_they_stay(tmp_path: Path, library: Library) -> None:

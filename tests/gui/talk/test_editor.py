@@ -685,6 +685,18 @@ def test_problems_of_a_file_are_told_by_scene(
     qtbot.waitUntil(lambda: editor.verdict.text() == said, timeout=30_000)
 
 
+def test_problems_of_a_file_are_told_in_the_readers_language(
+    qtbot: QtBot, library: Library, file: Path
+) -> None:
+    editor = SheetEditor(library, TextStyle(Wording.JAPANESE))
+    file.write_text(SHEET.replace("may = true", "may = true\nminute = 4"), encoding="utf-8")
+    editor.open(file)
+    said = "`minute` はここでは使えません。「minutes」のことですか？"
+    qtbot.waitUntil(lambda: said in editor.verdict.text(), timeout=10_000)
+    editor.close()
+    editor.deleteLater()
+
+
 def test_what_is_discarded_at_the_end_can_be_had_again(editor: SheetEditor) -> None:
     type_in(editor.pane.said["notes"].en, "x")
     editor.close()
