@@ -34,7 +34,7 @@ _ENDS = ("ASC", "DESC")
 """Each is read from both ends, as far as the damage."""
 _FARTHEST = 1 << 46
 """No place lies farther from 1970, in milliseconds."""
-_FROM = "SELECT place FROM reviews NOT INDEXED WHERE place >= ? ORDER BY place"
+_FROM = "SELECT place FROM reviews NOT INDEXED WHERE place >= ? ORDER BY place LIMIT 1"
 _ATTEMPTS = 1_000
 """So many stretches of damage are passed over."""
 _PAGE = 4096
@@ -88,18 +88,21 @@ def _read(connection: sqlite3.Connection, questions: Iterable[str]) -> Iterator[
 
 
 def _behind_damage(connection: sqlite3.Connection) -> Iterator[int]:
-    """The places in the table itself, from the first to the last, over what cannot be read."""
-    after = -_FARTHEST
-    for _ in range(_ATTEMPTS):
+    """The places in the table itself, from the first to the last, over what cannot be read.
+
+    They are asked for one by one: of many, the last before damage is lost with it.
+    """
+    after: int | None = -_FARTHEST
+    attempts = _ATTEMPTS
+    while after is not None and after < _FARTHEST and attempts:
         try:
-            for (place,) in connection.execute(_FROM, (after,)):
-                after = place + 1
-                yield place
+            place = _first_from(connection, after)
         except _UNREADABLE:
-            after = _next_readable(connection, after)
-            if after < _FARTHEST:
-                continue
-        return
+            after, attempts = _next_readable(connection, after), attempts - 1
+            continue
+        if place is not None:
+            yield place
+        after = place + 1 if place is not None else None
 
 
 def _next_readable(connection: sqlite3.Connection, after: int) -> int:
@@ -121,10 +124,16 @@ def _next_readable(connection: sqlite3.Connection, after: int) -> int:
 
 def _can_be_read(connection: sqlite3.Connection, place: int) -> bool:
     try:
-        connection.execute(f"{_FROM} LIMIT 1", (place,)).fetchone()
+        _first_from(connection, place)
     except _UNREADABLE:
         return False
     return True
+
+
+def _first_from(connection: sqlite3.Connection, place: int) -> int | None:
+    """The first place there is from that one on; None behind the last."""
+    found: tuple[int] | None = connection.execute(_FROM, (place,)).fetchone()
+    return found[0] if found is not None else None
 
 
 def _review(connection: sqlite3.Connection, place: int, items: dict[int, str]) -> Review:

@@ -223,6 +223,16 @@ def test_at_regular_rel_what_was_left_out_on_purpose_is_no_matter_for_the_chart(
     assert end(LIBRARY.chart("regular-rel"), confidant(disruptive="no")) == "stack"
 
 
+@pytest.mark.parametrize("mind", [["saw"], ["saw", "knew-illegal"], ["saw", "advantage"]])
+def test_cheating_takes_an_advantage_sought_and_the_knowledge_that_it_is_illegal(
+    mind: list[str],
+) -> None:
+    assert decide(TODAY, confidant(mind=mind)).walk.here.id == "none"
+    assert end(LIBRARY.chart("regular-rel"), confidant(mind=mind, disruptive="no")) == "stack"
+    cheat = confidant(mind=["saw", "knew-illegal", "advantage"])
+    assert decide(TODAY, cheat).walk.here.id == "cheating"
+
+
 @pytest.mark.parametrize(
     ("facts", "what"),
     [

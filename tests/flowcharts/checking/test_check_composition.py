@@ -61,6 +61,14 @@ def test_what_is_taken_over_is_as_in_the_other_chart(folder: Path) -> None:
     assert then.decisions[1].asks_opponent
 
 
+def test_what_was_taken_over_is_taken_over_by_a_third_chart(folder: Path) -> None:
+    then = folder / THEN
+    third = then.read_text("utf-8").replace('like = "now"', 'like = "then"')
+    then.with_name("third.toml").write_text(third, "utf-8")
+    library = Library(added=folder)
+    assert library.chart("third").nodes == library.chart("then").nodes
+
+
 @pytest.mark.parametrize(
     ("name", "old", "new", "expected"),
     [

@@ -234,6 +234,10 @@ def test_a_journal_of_an_older_version_is_backed_up_before_it_is_changed(
         assert journal.count == 3
     (made,) = backups(file)
     assert faults(file) == faults(made.path) == ()
+    for each, are_counted in ((file, True), (made.path, False)):
+        change(each, "UPDATE walks SET reviews = reviews + 1")
+        assert bool(faults(each)) is are_counted, "the version that wrote them counts them"
+    change(file, "UPDATE walks SET reviews = reviews - 1")
     broken = (*second, "ALTER TABLE items ADD COLUMN size TEXT; ALTER TABLE nothing ADD COLUMN b")
     monkeypatch.setattr(migrations, "MIGRATIONS", broken)
     with pytest.raises(Exception, match="nothing"):

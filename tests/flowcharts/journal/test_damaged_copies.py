@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from datetime import timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from flowcharts.journal.store import Journal
 from flowcharts.library.library import Library
 from flowcharts.practice.practice_settings import PracticeSettings
 from flowcharts.practice.statistics import Statistics
-from tests.flowcharts.journal.damage import PAGE
+from tests.flowcharts.journal.damage import PAGE, change, leaves_of_reviews, root_of, spoil
 from tests.flowcharts.journal.reviews import DEFAULT, NOW, OPTIONAL, memory, result, review
 
 COUNT = 300
@@ -133,6 +134,32 @@ def test_a_damaged_copy_is_told_of_and_read_as_far_as_it_can_be(
 def test_a_first_page_of_rubbish_hides_no_review(whole: bytes, tmp_path: Path) -> None:
     file = tmp_path / "mine.journal"
     file.write_bytes(bytes(PAGE) + whole[PAGE:])
+    assert len([*salvaged(file)]) == COUNT
+
+
+def test_reviews_between_two_damaged_pages_are_found_without_any_index(
+    whole: bytes, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.journal"
+    file.write_bytes(whole)
+    others = ("sqlite_autoindex_reviews_1", "results", "results_of_items")
+    spoil(file, *(root_of(file, name) for name in others))
+    second, *_, last = leaves_of_reviews(file)[1:]
+    spoil(file, second, last)
+    found = {each.at for each in salvaged(file)}
+    lost = [hour for hour in range(COUNT) if NOW + timedelta(hours=hour) not in found]
+    apart = [after - before for before, after in pairwise(lost) if after - before > 1]
+    assert len(apart) == 1, "they are lost in two places"
+    assert apart[0] > COUNT / 2, "what stands between them is there"
+    assert 0 < lost[0] < lost[-1] < COUNT - 1
+
+
+def test_a_journal_whose_tables_begin_elsewhere_is_read(whole: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "mine.journal"
+    file.write_bytes(whole)
+    change(file, "CREATE TABLE notes (note)")
+    change(file, "DROP TABLE memories")
+    change(file, "VACUUM")
     assert len([*salvaged(file)]) == COUNT
 
 

@@ -166,6 +166,7 @@ def test_a_journal_cut_off_is_damaged(file: Path) -> None:
         ("UPDATE hours SET reviews = reviews + 1", "hours"),
         ("UPDATE reviews SET is_counted = 0 WHERE place = (SELECT max(place) FROM reviews)", ""),
         ("DELETE FROM walks", "ways"),
+        ("INSERT INTO walks SELECT chart, drill, '[]', 1, 1 FROM walks LIMIT 1", "ways"),
         ("UPDATE items SET good = good + 1", "items"),
         ("DELETE FROM answers", "answers"),
         ("DELETE FROM items", "names what is not in"),
@@ -175,6 +176,28 @@ def test_sums_that_are_wrong_are_found(file: Path, statement: str, fault: str) -
     fill(file, 9)
     change(file, statement)
     assert any(fault in found for found in faults(file))
+
+
+@pytest.mark.parametrize(
+    ("statement", "fault"),
+    [
+        ("UPDATE reviews SET drill = 'swim'", "in a way that there is not"),
+        ("UPDATE reviews SET mode = 'sleep'", "in a way that there is not"),
+        ("UPDATE reviews SET given = '['", "are no list"),
+        ("UPDATE reviews SET right = '['", "are no list"),
+        ("UPDATE reviews SET at = 1000000000000000000", "beyond all calendars"),
+        ("UPDATE reviews SET at = -1000000000000000000", "beyond all calendars"),
+        ("UPDATE memories SET due = -1000000000000000000", "beyond all calendars"),
+        ("UPDATE memories SET last = 1000000000000000000", "beyond all calendars"),
+    ],
+)
+def test_values_that_cannot_have_been_written_are_found(
+    file: Path, statement: str, fault: str
+) -> None:
+    fill(file, 9)
+    change(file, statement)
+    (found,) = faults(file)
+    assert fault in found
 
 
 def test_a_full_disk_loses_nothing_and_is_said(file: Path) -> None:
