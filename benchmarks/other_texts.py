@@ -109,7 +109,7 @@ def forge_compared(folder: Path, *, aside: bool) -> Iterator[Compared]:
         yield Compared("events", line, str(named), str(named) if is_same else str(told.events))
         labels, texts = row["labels"], row["text_labels"]
         if labels["optional"] == texts["may"]:
-            is_option = told.facts["option"].value in ("may", "zero", "if-not")
+            is_option = told.facts["option"].value in ("may", "zero", "if-not", "may-unless")
             is_option = is_option or (told.facts["option"].value == "unless" and texts["may"])
             yield Compared("optional", line, str(labels["optional"]), str(is_option))
 

@@ -76,12 +76,16 @@ def _facts(row: _Row, whole: tuple[AbilityReading, ...]) -> Iterator[tuple[str, 
     value = {name: fact.value for name, fact in first.facts.items()}
     yield "found", "yes", "yes"
     if labels["optional"] == texts["may"]:
-        is_option = value["option"] in ("may", "zero", "if-not") or (
+        is_option = value["option"] in ("may", "zero", "if-not", "may-unless") or (
             value["option"] == "unless" and texts["may"]
         )
         yield "optional", _yes(labels["optional"]), _yes(is_option)
     if labels["unless_cost"] == texts["unless"]:
-        yield "unless", _yes(labels["unless_cost"]), _yes(value["option"] == "unless")
+        yield (
+            "unless",
+            _yes(labels["unless_cost"]),
+            _yes(value["option"] in ("unless", "may-unless")),
+        )
     if labels["targeted"] == texts["target_in_effect"]:
         yield "stack_choice", _stack_choice(labels), str(value["stack_choice"])
     chosen = set(map(_api, labels["resolution_choice"])) - _NO_CHOICE

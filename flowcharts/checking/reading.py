@@ -11,7 +11,7 @@ from flowcharts.codec.line_numbers import Where
 from flowcharts.reading.patterns import REASONS
 from flowcharts.suggestions import advice
 
-_OF_FACTS = ("option", "stack-choice", "resolution-choice", "duration")
+_OF_FACTS = ("option", "stack-choice", "resolution-choice", "duration", "effects")
 _PLAIN = ("events", "words", "delayed", "aside", "price", "permission", "while", "known")
 _WHOSE = ("you", "opponent", "affected", "anyone")
 _ENGLISH = "oracle"

@@ -45,7 +45,7 @@ def read_detrimental(
 
 
 def _hint(trigger: Trigger, names: set[str], option: str, option_of: str) -> str:
-    if option in ("may", "zero"):
+    if option in ("may", "zero", "may-unless"):
         return "no" if option_of == "controller" else "yes"
     condition = trigger.view[trigger.condition.start : trigger.condition.end]
     if names & _HARMS_AFFECTED:

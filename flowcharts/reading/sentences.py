@@ -49,8 +49,8 @@ def split_at_condition(view: str, sentence: Stretch) -> tuple[Stretch, Stretch]:
         if _begins_effect(view, start, place, after):
             condition = trimmed(view, start, place)[0]
             return _without_comma(view, condition), Stretch(place, end)
-    place = _unmarked_end(view, start, end)
-    return trimmed(view, start, place)[0], Stretch(place, end)
+    place = _unmarked_end(view, start, end) or _before_unknown_verb(view, start, places) or end
+    return _without_comma(view, trimmed(view, start, place)[0]), Stretch(place, end)
 
 
 def _begins_effect(view: str, start: int, place: int, after: int) -> bool:
@@ -110,7 +110,19 @@ _STEP_END = re.compile(
 )
 
 
-def _unmarked_end(view: str, start: int, end: int) -> int:
+def _unmarked_end(view: str, start: int, end: int) -> int | None:
     """Where the condition of an old wording without a comma ends."""
     found = _STEP_END.match(view, start, end)
-    return found.end() if found else end
+    return found.end() if found else None
+
+
+def _before_unknown_verb(view: str, start: int, places: list[int]) -> int | None:
+    """Where a condition that is whole is followed by words that no rule knows."""
+    return next(
+        (
+            place
+            for place in places
+            if not _GOES_ON.match(view[place:]) and has_event(view[start:place])
+        ),
+        None,
+    )

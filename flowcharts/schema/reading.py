@@ -158,6 +158,8 @@ class ReadingFile:
     stack_choice: Mapping[IdWord, FactWordsTable] | None = None
     resolution_choice: Mapping[IdWord, FactWordsTable] | None = None
     duration: Mapping[IdWord, FactWordsTable] | None = None
+    effects: Mapping[IdWord, FactWordsTable] | None = None
+    """What shows of an unknown effect whether all can see it."""
     words: Mapping[IdWord, Pattern] | None = None
     """Who is named."""
     delayed: Mapping[IdWord, Pattern] | None = None

@@ -13,6 +13,7 @@ from flowcharts.reading.forge.script import Parameter, Record
 from flowcharts.reading.forge.vocabulary import abilities, reason
 
 CREATES = "creates-delayed"
+_CREATES_REFLEXIVE = "creates-reflexive"
 _LATER = "AtEOT"
 _LONGEST = 80
 
@@ -42,7 +43,7 @@ class ScriptFacts:
         """Which option there is, and whose."""
         decider = self._record.get("OptionalDecider")
         if decider is not None:
-            return self.told("may", "decider", [decider]), self._whose(decider)
+            return self._of_decider(decider), self._whose(decider)
         first = self._links[0].record if self._links else None
         cost = first.get("Cost") if first is not None and first.kind == "AB" else None
         if cost is not None and cost.value not in ("0", "") and "Mandatory" not in cost.value:
@@ -52,6 +53,15 @@ class ScriptFacts:
             if found is not None:
                 return found
         return _usual(f.OPTION.usual, f.OPTION.absent), self.told("controller", "option-of-you", [])
+
+    def _of_decider(self, decider: Parameter) -> ReadFact:
+        """Its controller may leave it; of a may of theirs another player may yet prevent it."""
+        for link in self._links:
+            unless, payer = link.record.get("UnlessCost"), link.record.value("UnlessPayer")
+            is_others = payer.casefold() not in ("you", "") and decider.value.casefold() == "you"
+            if unless is not None and is_others and not link.record.is_true("UnlessSwitched"):
+                return self.told("may-unless", "may-unless", [decider, unless])
+        return self.told("may", "decider", [decider])
 
     def _option_of_link(self, link: ChainLink) -> tuple[ReadFact, ReadFact] | None:
         record = link.record
@@ -121,6 +131,9 @@ class ScriptFacts:
         made += [each for each in later if each is not None]
         if made and not (is_undone and found):
             found.setdefault(CREATES, made[0])
+        for link in self._links:
+            if link.api.casefold() == "immediatetrigger":
+                found.setdefault(_CREATES_REFLEXIVE, link.record.parameters[0])
         if not found:
             return self.told(None, "no-effects", [], Certainty.ASKED)
         named = tuple(name for name in found if name in EFFECTS)

@@ -7,6 +7,7 @@ from flowcharts.reading.ability_reading import Certainty, ReadFact, Stretch
 from flowcharts.reading.detrimental import read_detrimental
 from flowcharts.reading.duration import duration_told
 from flowcharts.reading.effect_words import FoundEffect
+from flowcharts.reading.effects_fact import effects_fact
 from flowcharts.reading.japanese.japanese_words import (
     japanese,
     japanese_events,
@@ -16,7 +17,6 @@ from flowcharts.reading.shown import FoundWords, told, told_by, usual
 from flowcharts.reading.trigger import Trigger, TriggerOrigin
 
 _OF_ABILITY = tuple(name for name, fact in f.FACTS.items() if fact.of is f.FactOf.ABILITY)
-_CREATES = "creates-delayed"
 _ENTERS = re.compile(r"^(?:~+|この(?:オーラ|エンチャント|カード|パーマネント)|これ)が戦場に出た")
 _ENCHANTED = re.compile(
     r"エンチャントされている(?:クリーチャー|パーマネント|土地|アーティファクト)"
@@ -37,7 +37,7 @@ def japanese_facts(
         "option_of": option_of,
         "stack_choice": _stack_choice(trigger),
         "resolution_choice": _resolution_choice(trigger),
-        "effects": _effects(trigger, effects),
+        "effects": effects_fact(trigger, effects, next(japanese_shown(trigger, "effects"), None)),
         "reflexive": _reflexive(trigger),
         "delayed": japanese_delayed(trigger),
         "aura_on_entering": _aura(trigger, is_aura=is_aura),
@@ -139,18 +139,6 @@ def told_words(trigger: Trigger, found: FoundWords) -> str:
 def _resolution_choice(trigger: Trigger) -> ReadFact:
     found = next(japanese_shown(trigger, "resolution-choice"), None)
     return told(trigger, found) if found is not None else usual(f.RESOLUTION_CHOICE)
-
-
-def _effects(trigger: Trigger, effects: tuple[FoundEffect, ...]) -> ReadFact:
-    named = [each for each in effects if each.name]
-    names = dict.fromkeys(each.name for each in named)
-    spans = [each.span for each in named]
-    if trigger.makes is TriggerOrigin.DELAYED and not (names and trigger.is_undone):
-        names[_CREATES] = None
-        spans += [] if named else [trigger.whole_effect]
-    if not names:
-        return told_by(trigger, None, "no-effects", (), Certainty.ASKED)
-    return told_by(trigger, tuple(names), "effects", spans)
 
 
 def _reflexive(trigger: Trigger) -> ReadFact:

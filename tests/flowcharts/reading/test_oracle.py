@@ -85,6 +85,47 @@ def test_how_long_it_lasts_is_said_as_exactly_as_the_values_can(
     assert (told.value, told.certainty) == (lasts, certainty)
 
 
+def test_a_may_and_an_opponents_unless_are_an_option_of_their_own() -> None:
+    both = only("Whenever an opponent casts a spell, you may draw a card unless they pay {1}.")
+    assert value(both, "option") == "may-unless"
+    assert value(both, "option_of") == "controller"
+    one = only("Whenever ~ attacks, you may draw a card. Sacrifice ~ unless you pay {1}.")
+    assert value(one, "option") == "unless"
+
+
+@pytest.mark.parametrize(
+    ("before", "effects"),
+    [
+        ("you may pay {1}", ("creates-reflexive",)),
+        ("sacrifice it", ("sacrifice-own", "creates-reflexive")),
+    ],
+)
+def test_what_goes_on_with_when_you_do_sets_that_up(before: str, effects: tuple[str, ...]) -> None:
+    text = f"When ~ enters, {before}. When you do, draw a card."
+    made, reflexive = read_oracle(GivenText(text)).abilities
+    assert value(made, "effects") == effects
+    assert value(reflexive, "reflexive") == "yes"
+    assert value(reflexive, "effects") == ("draw-you",)
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        ("each player gargles no more than one card", "rules-changed"),
+        ("you gargle a 1/1 Bear creature token", "something-seen"),
+        ("the gargle rolls twice this turn", "something-seen"),
+        ("gargle it until end of turn", "something-unseen"),
+    ],
+)
+def test_of_an_effect_without_a_name_its_words_may_show_whether_it_is_seen(
+    effect: str, told: str
+) -> None:
+    ability = only(f"When ~ enters, {effect}.")
+    assert (ability.condition, ability.effect) == ("When ~ enters", f"{effect}.")
+    fact = ability.facts["effects"]
+    assert (fact.value, fact.certainty) == ((told,), "likely")
+
+
 def test_every_fact_of_an_ability_is_told_with_a_reason_in_both_languages() -> None:
     ability = only("When this creature enters, draw a card.")
     assert list(ability.facts) == NAMES

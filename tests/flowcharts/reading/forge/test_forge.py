@@ -63,6 +63,10 @@ def only(*lines: str) -> AbilityReading:
             *("", "DB$ GainControl | Defined$ Self | LoseControl$ EOT"),
             *("duration", "turn", "LoseControl$ EOT"),
         ),
+        (
+            *("OptionalDecider$ You", "DB$ Draw | UnlessCost$ 1 | UnlessPayer$ TriggeredActivator"),
+            *("option", "may-unless", "OptionalDecider$ You UnlessCost$ 1"),
+        ),
         ("Static$ True", "DB$ Draw", "kind", "not-a-trigger", "Static$ True"),
     ],
 )

@@ -241,3 +241,21 @@ def test_whatever_is_pasted_is_read(text: str) -> None:
 def test_any_text_is_read(text: str) -> None:
     told = read_japanese(GivenText(text))
     assert told.abilities or told.problems
+
+
+def test_a_may_and_an_opponents_unless_are_an_option_of_their_own() -> None:
+    unless = "そのプレイヤーが{1}を支払わないかぎり"
+    both = only(f"対戦相手が呪文を唱えるたび、{unless}、あなたはカードを１枚引いてもよい。")
+    assert both.facts["option"].value == "may-unless"
+    assert both.facts["option_of"].value == "controller"
+
+
+def test_what_goes_on_with_when_you_do_sets_that_up() -> None:
+    text = "大熊が戦場に出たとき、あなたは{1}を支払ってもよい。そうしたとき、カードを１枚引く。"
+    made, _reflexive = read_japanese(GivenText(text, "大熊", "")).abilities
+    assert made.facts["effects"].value == ("creates-reflexive",)
+
+
+def test_of_an_effect_without_a_name_its_words_may_show_whether_it_is_seen() -> None:
+    fact = only("大熊が攻撃するたび、あなたのライブラリーにうがいをする。").facts["effects"]
+    assert (fact.value, fact.certainty) == (("something-seen",), "likely")
