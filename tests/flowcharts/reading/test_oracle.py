@@ -73,6 +73,7 @@ def test_a_fact_is_read_with_its_words(text: str, fact: str, told: str, words: s
         ("exile target land until ~ leaves the battlefield.", "while", "certain"),
         ("that player can't gain life for the rest of the game.", "forever", "certain"),
         ("target land becomes a Swamp.", "forever", "likely"),
+        ("regenerate target creature.", "turn", "certain"),
         ("it becomes a Bear in addition to its other types until end of turn.", "turn", "certain"),
         ("it gets +1/+0 until end of turn and can't be blocked this combat.", "turn", "asked"),
         ("reveal cards until you reveal a land card.", "none", "certain"),
@@ -163,6 +164,21 @@ def test_what_is_paid_for_an_option_is_no_choice_of_its_own() -> None:
     assert value(paid, "resolution_choice") == "no"
     chosen = only("When ~ enters, you may draw two cards. If you do, discard a card.")
     assert value(chosen, "resolution_choice") == "yes"
+
+
+def test_a_chapter_has_its_own_option_and_choices() -> None:
+    paid = only("II — You may discard up to two cards. If you do, draw that many cards.")
+    assert value(paid, "option") == "may"
+    assert value(paid, "resolution_choice") == "no"
+    told = only("II — Discard up to two cards, then draw that many cards.")
+    assert value(told, "option") == "zero"
+    assert value(told, "resolution_choice") == "yes"
+
+
+def test_a_card_that_was_exiled_before_is_chosen_and_nothing_is_exiled() -> None:
+    ability = only("Whenever ~ attacks, put a card exiled with ~ into its owner's hand.")
+    assert value(ability, "resolution_choice") == "yes"
+    assert value(ability, "effects") == ("return-any-to-hand",)
 
 
 def test_an_if_that_looks_back_at_the_turn_makes_nothing_delayed() -> None:

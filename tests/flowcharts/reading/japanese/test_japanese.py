@@ -87,6 +87,8 @@ def test_a_fact_is_read_with_its_words(text: str, fact: str, value: str, words: 
         ("次のそのコントローラーのターンまで、それは飛行を得る", "their-next-turn", "likely"),
         ("あなたの次の終了ステップまで、大熊は飛行を得る", "your-next-turn", "asked"),
         ("土地１つを対象とし、大熊が戦場を離れるまでそれを追放する", "while", "certain"),
+        ("大熊が戦場に残り続けているかぎり、土地すべてのコントロールを得る", "while", "certain"),
+        ("大熊を再生する", "turn", "certain"),
     ],
 )
 def test_how_long_it_lasts_is_said_as_exactly_as_the_values_can(
@@ -248,6 +250,15 @@ def test_a_may_and_an_opponents_unless_are_an_option_of_their_own() -> None:
     both = only(f"対戦相手が呪文を唱えるたび、{unless}、あなたはカードを１枚引いてもよい。")
     assert both.facts["option"].value == "may-unless"
     assert both.facts["option_of"].value == "controller"
+
+
+def test_what_is_paid_for_an_option_is_no_choice_of_its_own() -> None:
+    paid = only("Ⅱ ― カードを最大２枚まで捨ててもよい。そうした場合、同じ枚数のカードを引く。")
+    assert paid.condition == "Ⅱ ―"
+    assert paid.facts["option"].value == "may"
+    assert paid.facts["resolution_choice"].value == "no"
+    chosen = only("Ⅱ ― カードを最大２枚まで捨て、同じ枚数のカードを引く。")
+    assert chosen.facts["resolution_choice"].value == "yes"
 
 
 def test_what_goes_on_with_when_you_do_sets_that_up() -> None:
