@@ -3,13 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from flowcharts.cases.case import Reading
 from flowcharts.cases.decide import ContradictionError
 from flowcharts.cases.fact_question import FactAnswer, FactQuestion
 from flowcharts.cases.inquiry import Inquiry, Origin
 from flowcharts.cases.question_tree import Ending
 from flowcharts.cases.questions import QUESTIONS
-from flowcharts.model.turns import TurnStep
 
 _OF_ANOTHER_CARD = tuple(each for each in QUESTIONS.values() if each.is_of_another_card)
 
@@ -33,7 +31,7 @@ def ruling_changes(inquiry: Inquiry) -> Iterator[RulingChange]:
     now = {ending.label for ending in inquiry.endings}
     for question in _questions(inquiry):
         for answer in question.answers:
-            endings = () if _is_so(inquiry, answer) else _endings(inquiry, question, answer)
+            endings = _endings(inquiry, question, answer)
             change = RulingChange(question, answer, endings)
             is_other = any(ending.label not in now for ending in endings)
             # Another card that leaves it open teaches nothing.
@@ -48,12 +46,6 @@ def _questions(inquiry: Inquiry) -> Iterator[FactQuestion]:
             yield told.question
     if inquiry.ability is not None:
         yield from _OF_ANOTHER_CARD
-
-
-def _is_so(inquiry: Inquiry, answer: FactAnswer) -> bool:
-    known = inquiry.decided.case
-    told = answer.known(Reading(known), inquiry.step or TurnStep.UPKEEP)
-    return told.items() <= known.values.items()
 
 
 def _endings(inquiry: Inquiry, question: FactQuestion, answer: FactAnswer) -> tuple[Ending, ...]:

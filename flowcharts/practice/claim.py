@@ -87,7 +87,7 @@ def _walks(claim: Claim) -> Iterator[Walk]:
         yield from _chained(walk)
         return
     asks_awareness = claim.about is not About.REMEDY or NOT_A_TRIGGER in (claim.said, ending(walk))
-    if asks_awareness and not claim.said.startswith(EXIT):
+    if asks_awareness:
         yield from (part for part in parts(walk) if part.chart.id == AWARENESS)
     yield walk.home
 

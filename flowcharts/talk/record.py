@@ -250,7 +250,6 @@ def _clock_row(clock: Clock, sheet: RunSheet) -> Document:
         "items": [
             {"scene": _scene(place, sheet), "seconds": seconds}
             for place, seconds in clock.items.items()
-            if place < len(sheet.items)
         ],
         "questions": [
             {**_asked_row(asked, sheet), "seconds": seconds}

@@ -1,6 +1,7 @@
 """Ruling at the table: what is asked, how often, and what comes of it."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 import hypothesis.strategies as st
 import pytest
@@ -263,6 +264,34 @@ def test_every_change_is_what_its_answer_comes_to() -> None:
                 assert {e.label for e in other.endings} - {e.label for e in way.endings}
                 seen += 1
     assert seen
+
+
+def test_no_change_is_listed_twice() -> None:
+    inquiry = Inquiry(CHARTS).answered("kind", "trigger").answered("effect", "seen")
+    for way in islice(ways(inquiry), 5):
+        found = [(change.question.id, change.answer.id) for change in ruling_changes(way)]
+        assert found
+        assert len(found) == len({*found})
+
+
+def test_another_card_that_leaves_it_open_is_not_listed_and_another_act_is() -> None:
+    changes = [*ruling_changes(asked_about("dark-confidant", ("acts", "mentioned")))]
+    assert all(len(each.endings) == 1 for each in changes if each.is_of_another_card)
+    assert any(len(each.endings) > 1 for each in changes)
+
+
+def test_what_cannot_be_is_no_change() -> None:
+    """An untap step that has not come cannot have been made."""
+    inquiry = asked_about(
+        "brine-elemental",
+        ("turn", "own"),
+        ("acts", "done"),
+        ("noticed", "next-turn"),
+        ("wish", "nothing"),
+    )
+    found = {(change.question.id, change.answer.id) for change in ruling_changes(inquiry)}
+    assert found
+    assert ("noticed", "same-turn") not in found
 
 
 @pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)

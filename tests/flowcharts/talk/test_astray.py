@@ -113,6 +113,24 @@ def test_a_walk_without_an_example_goes_where_it_is_marked(library: Library) -> 
     assert scene.walk.answers == ("no", "yes", "no")
 
 
+def test_what_is_marked_counts_on_a_walk_without_an_example_not_its_way(library: Library) -> None:
+    walk = Walk(library.chart("missed-trigger-2008")).answered("no").answered("yes")
+    talk = pressed(talk_about(library, FreeWalk(walk)), 2).marked("yes").onward()
+    scene = talk.audience
+    assert isinstance(scene, RulingScene)
+    assert [outcome.id for outcome in scene.outcomes] == ["not-used"]
+
+
+def test_a_split_room_waits_on_its_second_way_too(library: Library) -> None:
+    walk = Walk(library.chart("missed-trigger-2008"))
+    talk = pressed(talk_about(library, FreeWalk(walk)), 2).voting()
+    talk = talk.counted("yes", 1).counted("no", 1).onward().split()
+    scene = talk.marked("yes").onward().audience
+    assert isinstance(scene, SplitScene)
+    assert scene.waiting == 1
+    assert [way.answers for way in scene.walks] == [("yes",), ("no", "yes")]
+
+
 def test_a_vote_on_a_walk_without_an_example_marks_its_winner(library: Library) -> None:
     talk = pressed(talk_about(library, FreeWalk(Walk(library.chart("missed-trigger-2008")))), 2)
     talk = talk.voting().counted("no", 5).counted("yes", 1).onward().onward()

@@ -1,11 +1,12 @@
 """A talk that is interrupted, blank, jumped about in: what is kept of it, what comes back."""
 
 from flowcharts.library.library import Library
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, Wording
 from flowcharts.talk.moment import Stage
 from flowcharts.talk.scene import TitleScene
 from flowcharts.talk.scenes.slide import Slide
-from flowcharts.talk.talk import Talk
+from flowcharts.talk.sheet import RunSheet, SheetItem
+from flowcharts.talk.talk import Talk, talk_of
 from tests.flowcharts.talk.sheets import example, pressed, sheet_of, talk_about
 
 SLIDE = Slide(Text("Slide", "スライド"))
@@ -53,6 +54,40 @@ def test_what_was_left_out_comes_back_when_one_jumps_to_it(library: Library) -> 
     there = talk.jumped(1)
     assert there.dropped == {2}
     assert isinstance(there.audience, TitleScene)
+
+
+def test_to_jump_to_where_one_is_takes_no_press_back(library: Library) -> None:
+    talk = three_slides(library)
+    assert talk.jumped(0) == talk
+    assert talk.jumped(1).back() == talk
+
+
+def test_a_talk_has_begun_once_anything_was_asked_or_has_interrupted_it(library: Library) -> None:
+    talk = talk_about(library, example(library, "kavu-monarch", votes=("optional",)), SLIDE)
+    assert not talk.has_begun
+    aside = talk.interrupted_by(sheet_of(SLIDE))
+    assert aside.has_begun
+    back = pressed(aside.onward(), 4)
+    while back.interrupted is not None:
+        back = back.onward()
+    while back.before:
+        back = back.back()
+    assert back.has_begun, "it was interrupted"
+    voted = pressed(talk, 4).counted("no", 3)
+    while voted.before:
+        voted = voted.back()
+    assert voted.has_begun, "the hands are kept"
+
+
+def test_of_several_items_the_first_has_its_title_though_it_is_that_of_the_talk(
+    library: Library,
+) -> None:
+    content = example(library, "kavu-monarch")
+    items = tuple(SheetItem(each, 5.0) for each in (content, SLIDE))
+    sheet = RunSheet(items[0].title, Wording.BOTH, items)
+    talk = talk_of(sheet, library.cards).onward()
+    assert isinstance(talk.audience, TitleScene)
+    assert talk.place.en == "Case 1 of 1 · Kavu Monarch"
 
 
 def test_the_third_press_brings_back_what_was_blank_and_marks_nothing(library: Library) -> None:

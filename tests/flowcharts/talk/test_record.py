@@ -12,6 +12,7 @@ from flowcharts.model.position import position_of, position_of_example
 from flowcharts.model.sub_charts import rulings_of
 from flowcharts.model.text import Wording
 from flowcharts.talk.moment import Stage
+from flowcharts.talk.order import Follows
 from flowcharts.talk.record import (
     RecordError,
     read_record,
@@ -166,6 +167,29 @@ def test_what_is_gone_from_the_library_is_only_left_out(library: Library) -> Non
     record["sheet"] = {**TABLE, "scene": [{"example": "gone"}, {"example": "gone"}]}
     assert talk_in(record, library).sheet.items == ()
     assert len(report_in(record).parted) == 1
+
+
+def test_a_talk_goes_on_though_what_was_left_out_or_interrupted_is_gone(
+    library: Library,
+) -> None:
+    talk = pressed(talk_of(read_sheet(TABLE, library), library.cards), 1)
+    slide = read_sheet({**TABLE, "scene": TABLE["scene"][2:]}, library)
+    aside = talk.interrupted_by(slide).passed(30)
+    while aside.interrupted is not None:
+        aside = aside.onward()
+    record = record_of(aside.without({1}), BEGAN)
+    record["sheet"] = {**TABLE, "scene": TABLE["scene"][:2]}
+    assert talk_in(record, library).dropped == frozenset(), "the slide is gone"
+    record["sheet"] = {**TABLE, "scene": [{"example": "gone"}, {"example": "gone"}]}
+    found = talk_in(record, library)
+    assert (found.has_begun, found.seconds_aside) == (True, 30)
+
+
+def test_a_leader_who_follows_the_room_follows_it_afterwards(
+    tmp_path: Path, library: Library
+) -> None:
+    talk = talk_of(read_sheet(TABLE, library), library.cards).onward().following_room()
+    assert again(talk, library, tmp_path).follows is Follows.ROOM
 
 
 @pytest.mark.parametrize("content", ["", "{}", "[1]", '{"report": {}, "record": 99}', "\x00"])
