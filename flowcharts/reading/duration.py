@@ -20,10 +20,16 @@ def duration_told(
 ) -> ReadFact:
     """What the words that were *found* say; where they name several ends, that is asked."""
     if found:
-        fact = told(trigger, found[0])
-        is_one = len({each.row.value for each in found}) == 1
-        return fact if is_one else fact._replace(certainty=Certainty.ASKED)
+        first, *others = found
+        fact = told(trigger, first)
+        is_other = any(each.row.value != first.row.value and _counts(each) for each in others)
+        return fact._replace(certainty=Certainty.ASKED) if is_other else fact
     lasting = [each.span for each in effects if each.name and EFFECTS[each.name].is_size_or_ability]
     if lasting:
         return told_by(trigger, "forever", "lasts", lasting, Certainty.LIKELY)
     return usual(f.DURATION)
+
+
+def _counts(found: FoundWords) -> bool:
+    """Does it name an end besides another? An “as long as” may only say when it is so."""
+    return found.row.certainty is not Certainty.LIKELY

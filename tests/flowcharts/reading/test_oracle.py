@@ -76,6 +76,10 @@ def test_a_fact_is_read_with_its_words(text: str, fact: str, told: str, words: s
         ("regenerate target creature.", "turn", "certain"),
         ("it becomes a Bear in addition to its other types until end of turn.", "turn", "certain"),
         ("it gets +1/+0 until end of turn and can't be blocked this combat.", "turn", "asked"),
+        ("it gains flying until end of turn as long as you control ~.", "turn", "certain"),
+        ("it can't untap during its controller's next two untap steps.", "your-next-turn", "asked"),
+        ("it can't attack until the end of the next turn.", "your-next-turn", "asked"),
+        ("you may play it until you exile another card with ~.", "while", "certain"),
         ("reveal cards until you reveal a land card.", "none", "certain"),
     ],
 )
