@@ -1,9 +1,12 @@
 """How long what an ability does lasts."""
 
+import re
+
 from flowcharts.cases import facts as f
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.reading.ability_reading import Certainty, ReadFact
 from flowcharts.reading.effect_words import FoundEffect
+from flowcharts.reading.owner import Party, affected_by
 from flowcharts.reading.shown import FoundWords, all_shown, told, told_by, usual
 from flowcharts.reading.trigger import Trigger
 from flowcharts.reading.without import without
@@ -12,7 +15,22 @@ from flowcharts.reading.without import without
 def read_duration(trigger: Trigger, effects: tuple[FoundEffect, ...]) -> ReadFact:
     """Done at once, up to a moment, in the next untap step, for as long as something is so."""
     found = tuple(all_shown(without(trigger, "aside"), "duration"))
-    return duration_told(trigger, found, effects)
+    fact = duration_told(trigger, found, effects)
+    if fact.value in _OF_ANOTHER and _may_be_anybodys(trigger, fact):
+        return fact._replace(certainty=Certainty.ASKED)
+    return fact
+
+
+_OF_ANOTHER = ("their-next-turn", "next-untap")
+_OF_WHOM_IT_TRIGGERS_FOR = re.compile(r"\b(?:that player|their|his or her)\b")
+
+
+def _may_be_anybodys(trigger: Trigger, fact: ReadFact) -> bool:
+    """Is it the turn of whomever it triggers for, who may be its controller?"""
+    condition = trigger.condition.of(trigger.view)
+    words = " ".join(span.of(trigger.view) for span in fact.words)
+    is_open = "player" in condition and affected_by(condition) is Party.AFFECTED
+    return is_open and _OF_WHOM_IT_TRIGGERS_FOR.search(words) is not None
 
 
 def duration_told(

@@ -80,6 +80,8 @@ def test_a_fact_is_read_with_its_words(text: str, fact: str, told: str, words: s
         ("it can't untap during its controller's next two untap steps.", "your-next-turn", "asked"),
         ("it can't attack until the end of the next turn.", "your-next-turn", "asked"),
         ("you may play it until you exile another card with ~.", "while", "certain"),
+        ("creatures can't attack you until a player planeswalks.", "while", "certain"),
+        ("each player skips their next untap step.", "your-next-turn", "asked"),
         ("reveal cards until you reveal a land card.", "none", "certain"),
     ],
 )
@@ -88,6 +90,15 @@ def test_how_long_it_lasts_is_said_as_exactly_as_the_values_can(
 ) -> None:
     told = only(f"Whenever ~ attacks, {effect}").facts["duration"]
     assert (told.value, told.certainty) == (lasts, certainty)
+
+
+@pytest.mark.parametrize(
+    ("event", "certainty"),
+    [("a player casts a spell", "asked"), ("an opponent casts a spell", "likely")],
+)
+def test_whose_turn_it_is_is_asked_where_it_may_be_anybodys(event: str, certainty: str) -> None:
+    told = only(f"Whenever {event}, that player skips their next untap step.").facts["duration"]
+    assert (told.value, told.certainty) == ("next-untap", certainty)
 
 
 def test_a_may_and_an_opponents_unless_are_an_option_of_their_own() -> None:
