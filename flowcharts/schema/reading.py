@@ -43,7 +43,7 @@ class FactWordsTable:
 
     value: IdWord
     words: Pattern
-    certainty: Literal["certain", "likely"] | None = None
+    certainty: Literal["certain", "likely", "asked"] | None = None
     because: Text
     """The reason; {words} are those that were found."""
 
