@@ -6,17 +6,22 @@ from flowcharts.cases.case import Case, FactError, Reading
 from flowcharts.cases.fact_question import FactAnswer
 from flowcharts.cases.facts import FACTS, MISSED
 from flowcharts.cases.relative_moment import moment_due
+from flowcharts.checking.absent import no_such
 from flowcharts.model.text import Text
 from flowcharts.model.turns import TurnStep
-from flowcharts.suggestions import advice
+
+_NO_MOMENT = Text(
+    "`{key}` cannot be “{told}”: it names no moment, or nothing that is done.",
+    "`{key}` は「{told}」にできません。時点も、行うことも示していません。",
+)
 
 _BY_KEY = {fact.key: fact for fact in FACTS.values()}
 
 
-def faults_of_answer(key: str, told: object) -> Iterator[str]:
+def faults_of_answer(key: str, told: object) -> Iterator[Text | str]:
     """What is wrong with the fact of that *key* where an answer, or a change, tells it."""
     if key not in _BY_KEY:
-        yield f"There is no fact “{key}”. {advice(key, _BY_KEY)}"
+        yield no_such("fact", key, _BY_KEY)
         return
     name = _BY_KEY[key].name
     due = moment_due("own-turn", TurnStep.UPKEEP)
@@ -26,4 +31,4 @@ def faults_of_answer(key: str, told: object) -> Iterator[str]:
     except FactError as error:
         yield str(error)
     except ValueError:
-        yield f"`{key}` cannot be “{told}”: it names no moment, or nothing that is done."
+        yield _NO_MOMENT.filled(key=key, told=str(told))

@@ -7,12 +7,76 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from flowcharts.checking.content_file import ContentFile
+from flowcharts.codec.complaints import advised
 from flowcharts.codec.line_numbers import Where
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.ends import end_of, ends_ahead
 from flowcharts.model.sub_charts import ChartStep, charts_within_reach, questions, steps
+from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk, WalkError, moved
-from flowcharts.suggestions import advice, meant
+from flowcharts.suggestions import meant
+
+_NO_DECISION = Text(
+    "“{name}” is no decision of {charts}. {advice}",
+    "「{name}」は {charts} の判断ではありません。{advice}",
+)
+_NOT_ASKED = Text(
+    "“{name}” is not asked in this edition, of {day} (only {days}): leave this answer out.",
+    "「{name}」は、この版（{day}）では問われません（{days} だけ）。この答えを外してください。",
+)
+_TODAY = Text("today", "現行")
+_NO_ANSWER = Text(
+    "“{answer}” does not answer “{name}”. {advice}",
+    "「{answer}」は「{name}」の答えではありません。{advice}",
+)
+_NO_OUTCOME = Text(
+    "“{name}” is no outcome of {chart}. {advice}",
+    "「{name}」は {chart} の結論ではありません。{advice}",
+)
+_NOT_MET = Text(
+    "The walk does not meet “{name}”: it goes {way}. Leave this answer out, or change one before "
+    "it.",
+    "道筋は {way} で、「{name}」を通りません。この答えを外すか、前の答えを変えてください。",
+)
+_COME_TO = Text(
+    "The answers on {chart} come to “{answer}” here.",
+    "{chart} での答えから、ここの答えは「{answer}」になります。",
+)
+_OTHER_ORDER = Text(
+    "The answers stand in another order than the walk, which goes {way}.",
+    "答えの順が道筋と違います。道筋は {way} です。",
+)
+_NO_EXIT = Text(
+    "The answers lead to the outcome “{end}”: an exit is taken before an outcome, so leave the "
+    "last answer out or give `outcome` instead.",
+    "答えは結論「{end}」に着いています。`exit` は結論より前で選ぶものなので、"
+    "最後の答えを外すか、代わりに `outcome` を書いてください。",
+)
+_STOP = Text(
+    "The answers stop at “{here}” and reach no outcome: add [answer.{here}].",
+    "答えが「{here}」で止まり、結論に着きません。[answer.{here}] を加えてください。",
+)
+_OTHER_END = Text(
+    "The answers lead to “{end}”, not to “{stated}”: change `outcome` or an answer.",
+    "答えの結論は「{stated}」ではなく「{end}」です。`outcome` か答えを変えてください。",
+)
+_NEVER = Text(
+    "Whatever is answered at “{here}”, these answers do not lead to “{stated}”: "
+    "change `outcome` or an answer.",
+    "「{here}」でどう答えても、「{stated}」には着きません。`outcome` か答えを変えてください。",
+)
+_NOT_FOLLOWED = Text(
+    "No chart follows these answers: leave `followed` out.",
+    "この答えに続くチャートはありません。`followed` を外してください。",
+)
+_STOP_ON_NEXT = Text(
+    "The answers stop at “{here}” of {chart}: add [answer.{here}].",
+    "答えが {chart} の「{here}」で止まっています。[answer.{here}] を加えてください。",
+)
+_GO_ON = Text(
+    'The answers go on to “{end}”: give `followed = "{end}"`.',
+    '答えは「{end}」まで続きます。`followed = "{end}"` と書いてください。',
+)
 
 AskedDecision = tuple[Chart, Decision]
 
@@ -62,10 +126,10 @@ class GivenAnswers:
         stated = self.stated(key)
         return stated is not None and meant(stated, self.ends(key)) in (end, None)
 
-    def note(self, key: str, message: str) -> None:
+    def note(self, key: str, said: Text) -> None:
         """Note what is wrong with what is stated, or missing, for *key*."""
         where = (*self.where, key)
-        self.file.note(where if self.file.has(*where) else self.where, message)
+        self.file.note(where if self.file.has(*where) else self.where, said)
 
 
 def check_given_answers(given: GivenAnswers) -> None:
@@ -95,11 +159,11 @@ def _check_name(given: GivenAnswers, name: str) -> None:
     place = given.places[name]
     if not found:
         charts = ", ".join(chart.id for chart in given.charts)
-        hint = advice(name, given.decisions)
-        given.file.note(place, f"“{name}” is no decision of {charts}. {hint}")
+        hint = advised(name, given.decisions)
+        given.file.note(place, _NO_DECISION.filled(name=name, charts=charts, advice=hint))
         return
     if not _is_asked_somewhere(given, name):
-        given.file.note(place, f"“{name}” is not asked {_on(found[0])}: leave this answer out.")
+        given.file.note(place, _not_asked(name, *found[0]))
     _check_answer(given, name)
 
 
@@ -112,26 +176,25 @@ def _check_answer(given: GivenAnswers, name: str) -> None:
     if answer is not None and answer not in known:
         where = given.places[name]
         place = where if given.where else (*where, "answer")
-        hint = advice(answer, known)
-        given.file.note(place, f"“{answer}” does not answer “{name}”. {hint}")
+        hint = advised(answer, known)
+        given.file.note(place, _NO_ANSWER.filled(answer=answer, name=name, advice=hint))
 
 
-def _on(question: AskedDecision) -> str:
-    chart, decision = question
+def _not_asked(name: str, chart: Chart, decision: Decision) -> Text:
     days = " ".join(
         f"{word} {day}"
         for word, day in (("since", decision.since), ("until", decision.until))
         if day is not None
     )
-    return f"in this edition, of {chart.day or 'today'} (only {days})"
+    return _NOT_ASKED.filled(name=name, day=chart.day or _TODAY, days=days)
 
 
 def _check_stated(given: GivenAnswers) -> None:
     for key in ("outcome", "followed"):
         name, known = given.stated(key), given.ends(key)
         if name is not None and name not in known:
-            hint = advice(name, known)
-            given.note(key, f"“{name}” is no outcome of {given.chart.id}. {hint}")
+            hint = advised(name, known)
+            given.note(key, _NO_OUTCOME.filled(name=name, chart=given.chart.id, advice=hint))
 
 
 def _mended(given: GivenAnswers) -> GivenAnswers:
@@ -174,8 +237,7 @@ def _check_met(given: GivenAnswers, walk: Walk, end: str) -> None:
             round_trip = " → ".join([*(step.decision.id for step in way), end])
             given.file.note(
                 place,
-                f"The walk does not meet “{name}”: it goes {round_trip}. "
-                "Leave this answer out, or change one before it.",
+                _NOT_MET.filled(name=name, way=round_trip),
             )
     for step in way:
         _check_agrees(given, step)
@@ -194,7 +256,7 @@ def _check_agrees(given: GivenAnswers, step: ChartStep) -> None:
     if name is not None and given.answers.get(name) != step.answer:
         given.file.note(
             given.places[name],
-            f"The answers on {step.decision.sub_chart} come to “{step.answer}” here.",
+            _COME_TO.filled(chart=step.decision.sub_chart or "", answer=step.answer),
         )
 
 
@@ -207,7 +269,7 @@ def _check_order(given: GivenAnswers, way: tuple[ChartStep, ...]) -> None:
             round_trip = " → ".join(name for name in right if name)
             given.file.note(
                 given.places[name],
-                f"The answers stand in another order than the walk, which goes {round_trip}.",
+                _OTHER_ORDER.filled(way=round_trip),
             )
             return
 
@@ -219,21 +281,18 @@ def _check_outcome(given: GivenAnswers, walk: Walk) -> None:
         if home.outcome is not None and stated is None:
             given.note(
                 "exit",
-                f"The answers lead to the outcome “{home.outcome.id}”: an exit is taken before an "
-                "outcome, so leave the last answer out or give `outcome` instead.",
+                _NO_EXIT.filled(end=home.outcome.id),
             )
     elif home.outcome is None:
         if stated is not None:
             given.note(
                 "outcome",
-                f"The answers stop at “{walk.here.id}” and reach no outcome: "
-                f"add [answer.{walk.here.id}].",
+                _STOP.filled(here=walk.here.id),
             )
     elif stated is not None and not given.states("outcome", end_of(home)):
         given.note(
             "outcome",
-            f"The answers lead to “{end_of(home)}”, not to “{stated}”: "
-            "change `outcome` or an answer.",
+            _OTHER_END.filled(end=end_of(home), stated=stated),
         )
 
 
@@ -246,8 +305,7 @@ def _check_outcome_whatever_is_meant(given: GivenAnswers, walk: Walk) -> None:
     if not any(given.states("outcome", end) for end in ends):
         given.note(
             "outcome",
-            f"Whatever is answered at “{walk.here.id}”, these answers do not lead to “{stated}”: "
-            "change `outcome` or an answer.",
+            _NEVER.filled(here=walk.here.id, stated=stated),
         )
 
 
@@ -256,12 +314,11 @@ def _check_followed(given: GivenAnswers, walk: Walk) -> None:
     is_following = walk.home.outcome is not None and walk.home is not walk
     if not is_following:
         if stated is not None and walk.home.outcome is not None:
-            given.note("followed", "No chart follows these answers: leave `followed` out.")
+            given.note("followed", _NOT_FOLLOWED)
     elif walk.outcome is None:
         given.note(
             "followed",
-            f"The answers stop at “{walk.here.id}” of {walk.chart.id}: "
-            f"add [answer.{walk.here.id}].",
+            _STOP_ON_NEXT.filled(here=walk.here.id, chart=walk.chart.id),
         )
     elif not given.states("followed", end := f"{walk.chart.id}/{walk.outcome.id}"):
-        given.note("followed", f'The answers go on to “{end}”: give `followed = "{end}"`.')
+        given.note("followed", _GO_ON.filled(end=end))

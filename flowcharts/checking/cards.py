@@ -1,6 +1,18 @@
 """What must hold in a file of cards: the Japanese is there wherever it was printed."""
 
 from flowcharts.checking.content_file import ContentFile
+from flowcharts.model.text import Text
+
+_NO_JAPANESE = Text(
+    "The Japanese is missing: give `{key}.ja`, or `not-printed-in-japanese = true` "
+    "where there is none, `not-at-hand-in-japanese = true` where you have none.",
+    "日本語がありません。`{key}.ja` に書いてください。日本語版がなければ "
+    "`not-printed-in-japanese = true`、手元になければ `not-at-hand-in-japanese = true` とします。",
+)
+_EMPTY = Text(
+    "`text.{code}` is empty, and the other language is not.",
+    "`text.{code}` だけが空です。もう一方の言語には文章があります。",
+)
 
 _PRINTED = ("name", "type", "text")
 _WITHOUT_JAPANESE = ("not-printed-in-japanese", "not-at-hand-in-japanese")
@@ -20,8 +32,7 @@ def _check_japanese(file: ContentFile, card_id: str, key: str) -> None:
     if "en" in words and "ja" not in words:
         file.note(
             ("card", card_id, key),
-            f"The Japanese is missing: give `{key}.ja`, or `not-printed-in-japanese = true` "
-            "where there is none, `not-at-hand-in-japanese = true` where you have none.",
+            _NO_JAPANESE.filled(key=key),
         )
 
 
@@ -32,5 +43,5 @@ def _check_both_say_something(file: ContentFile, card_id: str) -> None:
         if is_empty and not all(is_blank.values()):
             file.note(
                 ("card", card_id, "text", code),
-                f"`text.{code}` is empty, and the other language is not.",
+                _EMPTY.filled(code=code),
             )

@@ -34,9 +34,45 @@ from flowcharts.codec.line_numbers import Where
 from flowcharts.folders import real
 from flowcharts.library.content_files import ContentFiles
 from flowcharts.model.game import Game
+from flowcharts.model.text import Text
 from flowcharts.problem import Problem
 from flowcharts.schema import FileKind
 from flowcharts.traits import ID
+
+_NO_ID = Text(
+    "“{name}” is no id: name the file in small letters and digits, with hyphens.",
+    "「{name}」はIDになりません。ファイルの名前は、小文字、数字、ハイフンにしてください。",
+)
+_UNKNOWN_KIND = Text(
+    "Its keys do not tell whether this is a chart, a scenario or another kind.",
+    "チャートか、例題か、ほかの種類か、キーからは分かりません。",
+)
+_NOT_LOOKED_FOR = Text(
+    "No content is looked for here: charts, scenarios, lessons and seminars stand in "
+    "folders of these names, cards in cards.toml, terms in glossary.toml, stories in "
+    "stories.toml, what goes with the rules in effects.toml, ideas.toml, questions.toml, "
+    "changes.toml, disputes.toml and facts.toml, and in the folder reading.",
+    "ここにあるファイルは読まれません。charts、scenarios、lessons、seminars は"
+    "その名のフォルダーに、カードは cards.toml、用語は glossary.toml、話は stories.toml に、"
+    "ルールに伴うものは effects.toml、ideas.toml、questions.toml、changes.toml、"
+    "disputes.toml、facts.toml と、フォルダー reading に置きます。",
+)
+_ONLY_SHIPPED = Text(
+    "Only the {kind} of the program are read: change them there.",
+    "{kind} は、プログラムのものだけが読まれます。そちらを変えてください。",
+)
+_TWO_FILES = Text(
+    "There already is a {kind} “{name}”: {other}. Rename this file.",
+    "{kind}「{name}」がすでにあります：{other}。このファイルの名前を変えてください。",
+)
+_TWO_ROWS = Text(
+    "There already is a {kind} “{name}” in {other}.",
+    "{kind}「{name}」が {other} にすでにあります。",
+)
+_LEANS_ON = Text(
+    "This needs {path}, which has mistakes of its own: check that file.",
+    "ここに要る {path} に誤りがあります。そのファイルを確認してください。",
+)
 
 
 def check_file(path: Path, files: ContentFiles) -> tuple[Problem, ...]:
@@ -99,7 +135,8 @@ class Check:
     def _check(self, file: ContentFile) -> None:
         kind = self._known.kind(file.path)
         if kind is None:
-            file.note_on_all(self._unknown_kind(file.path))
+            is_loose = self._known.is_loose(file.path)
+            file.note_on_all(_UNKNOWN_KIND if is_loose else _NOT_LOOKED_FOR)
             return
         check_form(file if kind is not FileKind.CHART else self._known.chart(file.path), kind)
         check_marks(file)
@@ -109,9 +146,7 @@ class Check:
             check_names(file, self._names(game))
         self._check_is_only_one(file, kind)
         if kind in FOLDERS.values() and not ID.is_so(file.id):
-            file.note_on_all(
-                f"“{file.id}” is no id: name the file in small letters and digits, with hyphens."
-            )
+            file.note_on_all(_NO_ID.filled(name=file.id))
         self._check_kind(file, kind)
 
     def _check_kind(self, file: ContentFile, kind: FileKind) -> None:
@@ -163,34 +198,24 @@ class Check:
     def _games(self) -> Games:
         return Games(self._known)
 
-    def _unknown_kind(self, path: Path) -> str:
-        if self._known.is_loose(path):
-            return "Its keys do not tell whether this is a chart, a scenario or another kind."
-        return (
-            "No content is looked for here: charts, scenarios, lessons and seminars stand in "
-            "folders of these names, cards in cards.toml, terms in glossary.toml, stories in "
-            "stories.toml, what goes with the rules in effects.toml, ideas.toml, questions.toml, "
-            "changes.toml, disputes.toml and facts.toml, and in the folder reading."
-        )
-
     def _check_is_only_one(self, file: ContentFile, kind: FileKind) -> None:
         if self._known.is_loose(file.path):
             return
         if kind in _OF_RULES and not ContentFiles.is_shipped(file.path):
-            file.note_on_all(f"Only the {kind} of the program are read: change them there.")
+            file.note_on_all(_ONLY_SHIPPED.filled(kind=kind))
         for other in self._known.earlier(file.path):
             if kind in FILES.values():
                 self._check_rows(file, self._known.file(other), kind)
             elif other.stem == file.id:
-                file.note_on_all(
-                    f"There already is a {kind} “{file.id}”: {other}. Rename this file."
-                )
+                file.note_on_all(_TWO_FILES.filled(kind=kind, name=file.id, other=str(other)))
 
     def _check_rows(self, file: ContentFile, other: ContentFile, kind: FileKind) -> None:
         table = _ROWS[kind]
         for row in file.table_at(table):
             if other.has(table, row):
-                file.note((table, row), f"There already is a {table} “{row}” in {other.path}.")
+                file.note(
+                    (table, row), _TWO_ROWS.filled(kind=table, name=row, other=str(other.path))
+                )
 
     def _check_chart(self, file: ContentFile) -> None:
         check_inheritance(file, self._known.charts, self._known.chart_table)
@@ -218,4 +243,4 @@ class Check:
     def _lean_on(self, file: ContentFile, where: Where, path: Path) -> None:
         """Note once that a file needed has mistakes, unless they are listed anyway."""
         if real(path) not in self._named and self.problems(path):
-            file.note(where, f"This needs {path}, which has mistakes of its own: check that file.")
+            file.note(where, _LEANS_ON.filled(path=str(path)))

@@ -15,6 +15,29 @@ from flowcharts.codec.toml_limits import BeyondLimitsError, read_within_limits
 from flowcharts.model.text import Text
 from flowcharts.problem import Problem
 
+_UNREADABLE = Text("The file cannot be read: {reason}.", "ファイルが読めません：{reason}。")
+_NOT_AS_TOML = Text(
+    "The file cannot be read as TOML: {reason}.", "ファイルがTOMLとして読めません：{reason}。"
+)
+_EMPTY = Text(
+    "The file is empty: docs/writing-content.md shows what belongs in it.",
+    "ファイルが空です。書き方は docs/writing-content.md にあります。",
+)
+_MARKED = Text(
+    "The file begins with a byte order mark: save it as plain UTF-8.",
+    "ファイルの先頭にBOMがあります。BOMなしのUTF-8で保存してください。",
+)
+_NOT_UTF8 = Text(
+    "The file is not UTF-8 text: save it as UTF-8.",
+    "ファイルがUTF-8の文章ではありません。UTF-8で保存してください。",
+)
+_NOT_TOML = Text(
+    "This is not TOML: {said}{column}. The rest of the file could not be read.",
+    "TOMLとして読めません：{said}{column}。これより後は読めていません。",
+)
+_COLUMN = Text(" (column {column})", "（{column}文字目）")
+_NO_COLUMN = Text("", "")
+
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 _KEYS = re.compile(r"""\(['"].*['"],?\)""", re.DOTALL)
 """Keys as tomllib names them: ('decision', 'visual')."""
@@ -96,18 +119,17 @@ def read_content_file(path: Path) -> ContentFile:
         text = _text(read_within_limits(path))
         file.table, file.text = _table(text), text
     except _UnreadableError as error:
-        file.note_on_all(str(error), error.line)
+        file.note_on_all(error.said, error.line)
     except OSError as error:
-        file.note_on_all(f"The file cannot be read: {error.strerror or error}.")
+        file.note_on_all(_UNREADABLE.filled(reason=str(error.strerror or error)))
     except tomllib.TOMLDecodeError as error:
-        message, line = _syntax(str(error), text)
-        file.note_on_all(message, line)
+        file.note_on_all(*_syntax(str(error), text))
     except BeyondLimitsError as error:
         file.note_on_all(str(error))
     except ValueError as error:  # a number with thousands of digits
-        file.note_on_all(f"The file cannot be read as TOML: {error}.")
+        file.note_on_all(_NOT_AS_TOML.filled(reason=str(error)))
     if not file.table and not file.problems:
-        file.note_on_all("The file is empty: docs/writing-content.md shows what belongs in it.")
+        file.note_on_all(_EMPTY)
     return file
 
 
@@ -129,19 +151,20 @@ def in_both(said: Text | str) -> Text:
 
 
 class _UnreadableError(Exception):
-    def __init__(self, message: str, line: int = 1) -> None:
-        super().__init__(message)
+    def __init__(self, said: Text, line: int = 1) -> None:
+        super().__init__(said.en)
+        self.said = said
         self.line = line
 
 
 def _text(content: bytes) -> str:
     if content.startswith(b"\xef\xbb\xbf"):
-        raise _UnreadableError("The file begins with a byte order mark: save it as plain UTF-8.")
+        raise _UnreadableError(_MARKED)
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise _UnreadableError("The file is not UTF-8 text: save it as UTF-8.", line) from None
+        raise _UnreadableError(_NOT_UTF8, line) from None
 
 
 @lru_cache(maxsize=64)  # whichever file is checked, the cards, words and charts are read again
@@ -149,19 +172,19 @@ def _table(text: str) -> Table:
     return tomllib.loads(text)
 
 
-def _syntax(message: str, text: str) -> tuple[str, int]:
+def _syntax(message: str, text: str) -> tuple[Text, int]:
     """What tomllib found, as a sentence, and its line."""
     place = _PLACE.search(message)
     line = text.count("\n") + 1
-    column = ""
+    column = _NO_COLUMN
     if place is not None:
         message = message[: place.start()]
         if place[1]:
-            line, column = int(place[1]), f" (column {place[2]})"
+            line, column = int(place[1]), _COLUMN.filled(column=place[2])
         else:
             line = text.rstrip().count("\n") + 1
     said = _KEYS.sub(_header, message[:1].lower() + message[1:])
-    return f"This is not TOML: {said}{column}. The rest of the file could not be read.", line
+    return _NOT_TOML.filled(said=said, column=column), line
 
 
 def _header(keys: re.Match[str]) -> str:

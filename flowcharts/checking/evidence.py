@@ -2,9 +2,46 @@
 
 from collections.abc import Iterable, Mapping
 
+from flowcharts.checking.absent import no_such
 from flowcharts.checking.content_file import ContentFile
+from flowcharts.codec.complaints import advised
 from flowcharts.codec.line_numbers import Where
-from flowcharts.suggestions import advice, nearest_stretch
+from flowcharts.model.text import Text
+from flowcharts.suggestions import nearest_stretch
+
+_TWICE = Text("The card “{name}” is named twice.", "カード「{name}」が2回書かれています。")
+_NO_EVIDENCE = Text(
+    "There is no evidence: give words, absent or moments.",
+    "根拠がありません。words、absent、moments のどれかを書いてください。",
+)
+_NO_MOMENTS = Text(
+    "The moments decide, but the scenario does not give {keys} (TURN:STEP, as 1:upkeep).",
+    "時点が決め手ですが、例題に {keys} がありません（1:upkeep の形で書きます）。",
+)
+_NOT_AMONG = Text(
+    "“{card}” is not among this scenario’s `cards`. {advice}",
+    "「{card}」は、この例題の `cards` にありません。{advice}",
+)
+_ONE_LANGUAGE = Text(
+    "The quoted words are missing in the card’s other language: give `evidence.words.{code}`.",
+    "カードのもう一方の言語での引用がありません。`evidence.words.{code}` に書いてください。",
+)
+_NO_TEXT_HERE = Text(
+    "“{card}” has no text in this language: leave `words.{code}` out.",
+    "「{card}」には、この言語の文章がありません。`words.{code}` を外してください。",
+)
+_NO_TEXT = Text(
+    "“{words}” is not on “{card}”, which has no text.",
+    "「{card}」には文章がないので、「{words}」とは書かれていません。",
+)
+_NEAREST = Text(
+    "“{words}” is not on “{card}”. The nearest there is: “{near}”.",
+    "「{card}」に「{words}」とは書かれていません。最も近いのは「{near}」です。",
+)
+_ITS_TEXT = Text(
+    "“{words}” is not on “{card}”. Its text is: “{text}”.",
+    "「{card}」に「{words}」とは書かれていません。その文章：「{text}」。",
+)
 
 CardTexts = Mapping[str, Mapping[str, str]]
 """The text of each card by language; a language that a card is not printed in is left out."""
@@ -17,7 +54,7 @@ def check_cards_named(file: ContentFile, cards: Iterable[str]) -> None:
     for place, name in enumerate(file.list_at("cards")):
         if isinstance(name, str):
             if name in seen:
-                file.note(("cards", place), f"The card “{name}” is named twice.")
+                file.note(("cards", place), _TWICE.filled(name=name))
             seen.add(name)
             _check_card(file, ("cards", place), name, known)
     for part in ("before", "put"):
@@ -34,7 +71,7 @@ def check_evidence(file: ContentFile, cards: CardTexts) -> None:
             continue
         evidence = file.table_at(*where)
         if not any([evidence.get("words"), evidence.get("absent"), evidence.get("moments")]):
-            file.note(where, "There is no evidence: give words, absent or moments.")
+            file.note(where, _NO_EVIDENCE)
         if evidence.get("moments") is True:
             _check_moments_given(file, (*where, "moments"))
         _check_quoted_card(file, where)
@@ -43,7 +80,7 @@ def check_evidence(file: ContentFile, cards: CardTexts) -> None:
 
 def _check_card(file: ContentFile, where: Where, name: str | None, known: list[str]) -> None:
     if name is not None and name not in known:
-        file.note(where, f"There is no card “{name}”. {advice(name, known)}")
+        file.note(where, no_such("card", name, known))
 
 
 def _check_moments_given(file: ContentFile, where: tuple[str, ...]) -> None:
@@ -51,8 +88,7 @@ def _check_moments_given(file: ContentFile, where: tuple[str, ...]) -> None:
     if missing:
         file.note(
             where,
-            f"The moments decide, but the scenario does not give {' and '.join(missing)} "
-            "(TURN:STEP, as 1:upkeep).",
+            _NO_MOMENTS.filled(keys=Text(" and ".join(missing), "と ".join(missing))),
         )
 
 
@@ -60,8 +96,8 @@ def _check_quoted_card(file: ContentFile, where: tuple[str, ...]) -> None:
     named = file.words_at(*where, "card")
     cards = [name for name in file.list_at("cards") if isinstance(name, str)]
     if named is not None and named not in cards:
-        hint = advice(named, cards)
-        file.note((*where, "card"), f"“{named}” is not among this scenario’s `cards`. {hint}")
+        hint = advised(named, cards)
+        file.note((*where, "card"), _NOT_AMONG.filled(card=named, advice=hint))
 
 
 def _check_words(file: ContentFile, where: tuple[str, ...], cards: CardTexts) -> None:
@@ -76,18 +112,18 @@ def _check_words(file: ContentFile, where: tuple[str, ...], cards: CardTexts) ->
             if text is not None and not file.has(*place):
                 file.note(
                     place,
-                    f"The quoted words are missing in the card’s other language: "
-                    f"give `evidence.words.{code}`.",
+                    _ONE_LANGUAGE.filled(code=code),
                 )
         elif text is None:
-            file.note(place, f"“{card}” has no text in this language: leave `words.{code}` out.")
+            file.note(place, _NO_TEXT_HERE.filled(card=card, code=code))
         elif words not in text:
             file.note(place, _not_there(words, text, card))
 
 
-def _not_there(words: str, text: str, card: str) -> str:
+def _not_there(words: str, text: str, card: str) -> Text:
     if not text:
-        return f"“{words}” is not on “{card}”, which has no text."
+        return _NO_TEXT.filled(words=words, card=card)
     near = nearest_stretch(words, text)
-    hint = f" The nearest there is: “{near}”." if near else f" Its text is: “{text}”."
-    return f"“{words}” is not on “{card}”.{hint}"
+    if near:
+        return _NEAREST.filled(words=words, card=card, near=near)
+    return _ITS_TEXT.filled(words=words, card=card, text=text)

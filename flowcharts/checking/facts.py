@@ -8,15 +8,54 @@ from flowcharts.cases.forms import Value
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.rules import RULES
 from flowcharts.cases.told_walk import differs_at
+from flowcharts.checking.absent import no_such
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.wordless_charts import WordlessCharts
 from flowcharts.codec.complaints import lacking
 from flowcharts.codec.line_numbers import Where
 from flowcharts.library.case_reader import ABILITY, CARDS, NO_FACTS, WORDS
 from flowcharts.model.chart import Chart
+from flowcharts.model.text import Text
 from flowcharts.model.turns import read_moment
 from flowcharts.model.walk import Walk, WalkError, walk_by_names
-from flowcharts.suggestions import advice
+
+_UNSTATED = Text(
+    "These words show “{fact}”, which is not stated.",
+    "「{fact}」を示す言葉ですが、その事実が書かれていません。",
+)
+_UNEXPLAINED = Text(
+    "These words explain “{fact}”, which is not stated.",
+    "「{fact}」を説明する言葉ですが、その事実が書かれていません。",
+)
+_LACKS = Text("`{key}` is missing: {about}", "`{key}` がありません：{about}")
+_NOT_ON_CARD = Text(
+    "“{words}” is not on the card, whose text is: “{text}”.",
+    "カードに「{words}」とは書かれていません。その文章：「{text}」。",
+)
+_NOT_ASKED = Text(
+    "Nothing asks for the fact {fact}: leave it out.",
+    "事実 {fact} はどこでも使われません。外してください。",
+)
+_NO_ABILITY = Text(
+    "There is no ability “{name}” in the files of cards.",
+    "カードのファイルに、能力「{name}」がありません。",
+)
+_NOT_OF_ABILITY = Text(
+    "The fact {name} is not one of an ability.", "事実 {name} は、能力の事実ではありません。"
+)
+_WRITTEN_SO = Text(
+    "“{name}” is written `{key}` here.", "「{name}」は、ここでは `{key}` と書きます。"
+)
+_NOT_TOLD = Text(
+    "The facts do not tell {facts}, which “{decision}” of {chart} asks for.",
+    "{chart} の「{decision}」に要る {facts} が、事実にありません。",
+)
+_PART = Text(
+    "The answers and the facts part at “{decision}” of {chart}{reasons}.",
+    "{chart} の「{decision}」で、答えと事実が食い違います{reasons}。",
+)
+_REASONS = Text(": {facts}", "：{facts}")
+_NO_REASONS = Text("", "")
 
 _RULED = ("decision", "exit")
 _CHOOSING_A_CHART = {REL.name}
@@ -31,13 +70,12 @@ def check_rules(file: ContentFile) -> None:
     for where in places:
         name = file.words_at(*where)
         if name is not None and name not in RULES:
-            file.note(where, f"There is no rule “{name}”. {advice(name, RULES)}")
+            file.note(where, no_such("rule", name, RULES))
     decisions = file.tables_at("decision")
     for row in file.tables_at("exit"):
         asked_at = file.words_at("exit", row, "asked-at")
         if asked_at is not None and asked_at not in decisions:
-            hint = advice(asked_at, decisions)
-            file.note(("exit", row, "asked-at"), f"There is no decision “{asked_at}”. {hint}")
+            file.note(("exit", row, "asked-at"), no_such("decision", asked_at, decisions))
 
 
 def check_abilities(file: ContentFile, cards: "dict[str, dict[str, str]]") -> None:
@@ -47,11 +85,11 @@ def check_abilities(file: ContentFile, cards: "dict[str, dict[str, str]]") -> No
         known = _facts(file, where, FactOf.ABILITY)
         for fact in (EFFECTS_OF_IT, DETRIMENTAL):
             if not file.has(*where, fact.key):
-                file.note(where, f"`{fact.key}` is missing: {fact.about.en}")
+                file.note(where, _LACKS.filled(key=fact.key, about=fact.about))
         named = [card for card in file.list_at(*where, CARDS) if isinstance(card, str)]
         for place, card in enumerate(named):
             if card not in cards:
-                note = f"There is no card “{card}”. {advice(card, cards)}"
+                note = no_such("card", card, cards)
                 file.note((*where, CARDS, place), note)
         _check_words(file, where, known, [cards[card] for card in named if card in cards])
 
@@ -61,14 +99,14 @@ def _check_words(
 ) -> None:
     for fact in file.tables_at(*where, WORDS):
         if fact not in {FACTS[name].key for name in known}:
-            file.note((*where, WORDS, fact), f"These words show “{fact}”, which is not stated.")
+            file.note((*where, WORDS, fact), _UNSTATED.filled(fact=fact))
         for code in ("en", "ja"):
             words = file.words_at(*where, WORDS, fact, code)
             if words is None and any(code in text for text in texts):
                 file.note((*where, WORDS, fact), lacking(code, f"words.{fact}.{code}"))
             for text in texts:
                 if words is not None and code in text and words not in text[code]:
-                    note = f"“{words}” is not on the card, whose text is: “{text[code]}”."
+                    note = _NOT_ON_CARD.filled(words=words, text=text[code])
                     file.note((*where, WORDS, fact, code), note)
 
 
@@ -82,15 +120,15 @@ def check_facts(file: ContentFile, wordless: WordlessCharts, ability: Case | Non
     own = _facts(file, ("facts",), None)
     for fact in file.tables_at("facts", WORDS):
         if fact not in {FACTS[name].key for name in own}:
-            file.note(("facts", WORDS, fact), f"These words explain “{fact}”, which is not stated.")
+            file.note(("facts", WORDS, fact), _UNEXPLAINED.filled(fact=fact))
     for fact in own:
         if fact not in _CHOOSING_A_CHART and not _is_asked(fact, wordless):
             key = FACTS[fact].key
-            file.note(("facts", key), f"Nothing asks for the fact {key}: leave it out.")
+            file.note(("facts", key), _NOT_ASKED.filled(fact=key))
     if ability is None:
         name = file.words_at("facts", ABILITY)
         if name is not None:
-            file.note(("facts", ABILITY), f"There is no ability “{name}” in the files of cards.")
+            file.note(("facts", ABILITY), _NO_ABILITY.filled(name=name))
         return
     case = ability.with_facts(_with_moments(file, own).with_usual(FactOf.SITUATION))
     fault = contradiction(case)
@@ -108,14 +146,14 @@ def _facts(file: ContentFile, where: Where, of: FactOf | None) -> dict[str, Valu
             continue
         try:
             if of is not None and fact_named(name).of is not of:
-                file.note((*where, name), f"The fact {name} is not one of an ability.")
+                file.note((*where, name), _NOT_OF_ABILITY.filled(name=name))
                 continue
             read, value = read_fact(name, given)
         except FactError as error:
             file.note((*where, name), str(error))
             continue
         if FACTS[read].key != name:
-            file.note((*where, name), f"“{name}” is written `{FACTS[read].key}` here.")
+            file.note((*where, name), _WRITTEN_SO.filled(name=name, key=FACTS[read].key))
         known[read] = value
     return known
 
@@ -179,14 +217,14 @@ def _check_same_ruling(
     chart, decision = place
     if decided.missing and decided.walk.here.id == decision:
         missing = ", ".join(FACTS[name].key for name in decided.missing)
-        note = f"The facts do not tell {missing}, which “{decision}” of {chart} asks for."
-        file.note(("facts",), note)
+        said = _NOT_TOLD.filled(facts=missing, decision=decision, chart=chart)
+        file.note(("facts",), said)
         return
     reasons = decided.because(*place)
     shown = ", ".join(f"{each.fact.key} {_said(each.value)}" for each in reasons)
-    note = f"The answers and the facts part at “{decision}” of {chart}"
+    because = _REASONS.filled(facts=shown) if shown else _NO_REASONS
     place_in_file = where or (("answer", decision) if file.has("answer", decision) else ("facts",))
-    file.note(place_in_file, f"{note}{f': {shown}' if shown else ''}.")
+    file.note(place_in_file, _PART.filled(decision=decision, chart=chart, reasons=because))
 
 
 def _said(value: Value) -> str:

@@ -5,7 +5,27 @@ from pathlib import Path
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.known_content import KnownContent
 from flowcharts.model.game import Game
+from flowcharts.model.text import Text
 from flowcharts.schema import FileKind
+
+_OTHER_CHART = Text(
+    "“{name}” is of {found}; this chart is of {wanted}.",
+    "「{name}」は {found} のもので、このチャートは {wanted} のものです。",
+)
+_CARD_OF_CHART = Text(
+    "“{name}” is a card of {found}; this chart needs {wanted}.",
+    "「{name}」は {found} のカードです。このチャートには {wanted} のカードが要ります。",
+)
+_CARD_OF_EXAMPLE = Text(
+    "“{name}” is a card of {found}; this example needs cards of {wanted}.",
+    "「{name}」は {found} のカードです。この例題には {wanted} のカードが要ります。",
+)
+_OF_LESSON = Text(
+    "“{name}” is of {found}; the lesson is of {wanted}. "
+    '`game = "{found}"` at the top of a lesson says what it is of.',
+    "「{name}」は {found} のもので、このレッスンは {wanted} のものです。"
+    'どのゲームのものかは、レッスンの始めに `game = "{found}"` のように書きます。',
+)
 
 
 class Games:
@@ -32,12 +52,12 @@ class Games:
             named = file.words_at(*where) or ""
             found = self._of_file(self._known.charts.get(named))
             if found not in (wanted, None):
-                file.note(where, f"“{named}” is of {found}; this chart is of {wanted}.")
+                file.note(where, _OTHER_CHART.filled(name=named, found=str(found), wanted=wanted))
         for where in [("outcome", name, "card") for name in file.tables_at("outcome")]:
             named = file.words_at(*where) or ""
             found = self._of_file(self._known.cards.get(named))
             if found not in (cards := wanted.of_cards, None):
-                file.note(where, f"“{named}” is a card of {found}; this chart needs {cards}.")
+                file.note(where, _CARD_OF_CHART.filled(name=named, found=str(found), wanted=cards))
 
     def check_scenario(self, file: ContentFile) -> None:
         """Note every card of the scenario in *file* that is of another game than its chart."""
@@ -50,7 +70,7 @@ class Games:
             if found not in (wanted := game.of_cards, None):
                 file.note(
                     ("cards", place),
-                    f"“{name}” is a card of {found}; this example needs cards of {wanted}.",
+                    _CARD_OF_EXAMPLE.filled(name=name, found=str(found), wanted=wanted),
                 )
 
     def check_lesson(self, file: ContentFile) -> None:
@@ -64,8 +84,7 @@ class Games:
             if found not in (wanted, None):
                 file.note(
                     ("scenarios", place),
-                    f"“{name}” is of {found}; the lesson is of {wanted}. "
-                    f'`game = "{found}"` at the top of a lesson says what it is of.',
+                    _OF_LESSON.filled(name=name, found=str(found), wanted=wanted),
                 )
 
     def _of_scenario(self, file: ContentFile) -> Game | None:

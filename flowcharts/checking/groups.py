@@ -3,7 +3,21 @@
 from flowcharts.checking.chart_structure import ChartStructure, structure_of
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.model.graph import unreachable
+from flowcharts.model.text import Text
 from flowcharts.model.ways import Ways
+
+_AT_START = Text(
+    "The chart starts here, and every walk goes through its start, so this never closes: "
+    "leave `folds` out.",
+    "チャートはここから始まり、どの道筋もここを通るので、閉じることがありません。"
+    "`folds` を外してください。",
+)
+_NOTHING_TO_CLOSE = Text(
+    "There is nothing to close: every outcome this leads to is reached another way, too. "
+    "Leave `folds` out.",
+    "閉じるものがありません。ここから行ける結論は、どれもほかの道でも行けます。"
+    "`folds` を外してください。",
+)
 
 
 def check_folds(file: ContentFile) -> None:
@@ -16,14 +30,12 @@ def check_folds(file: ContentFile) -> None:
         if head == structure.start:
             file.note(
                 ("decision", head, "folds"),
-                "The chart starts here, and every walk goes through its start, so this never "
-                "closes: leave `folds` out.",
+                _AT_START,
             )
         elif not _hidden(structure, head, heads):
             file.note(
                 ("decision", head, "folds"),
-                "There is nothing to close: every outcome this leads to is reached another way, "
-                "too. Leave `folds` out.",
+                _NOTHING_TO_CLOSE,
             )
 
 

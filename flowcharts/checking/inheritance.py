@@ -3,13 +3,18 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from flowcharts.checking.absent import no_such
 from flowcharts.checking.content_file import ContentFile, texts
-from flowcharts.codec.complaints import lacking
+from flowcharts.codec.complaints import advised, lacking
 from flowcharts.codec.tables import Table
 from flowcharts.library.inheritance import KINDS, InheritanceError, inherited_row, parent_of
 from flowcharts.model.text import Text
-from flowcharts.suggestions import advice
 from flowcharts.traits import LIKE
+
+_NO_ROW = Text(
+    "There is no {kind} “{row}” in {chart}. {advice}",
+    "{chart} に {kind}「{row}」はありません。{advice}",
+)
 
 ChartTable = Callable[[str], Table]
 """The table of a chart, as its file has it; empty where there is none."""
@@ -60,12 +65,14 @@ def _check_like(
         return
     chart, _, row = parent_of((file.id, kind, name), like)
     if chart not in charts:
-        file.note(where, f"There is no chart “{chart}”. {advice(chart, charts)}")
+        file.note(where, no_such("chart", chart, charts))
         return
     rows = chart_table(chart).get(kind)
     names = list(rows) if isinstance(rows, dict) else []
     if row not in names:
-        file.note(where, f"There is no {kind} “{row}” in {chart}. {advice(row, names)}")
+        file.note(
+            where, _NO_ROW.filled(kind=kind, row=row, chart=chart, advice=advised(row, names))
+        )
         return
     try:
         inherited_row((file.id, kind, name), chart_table)

@@ -2,8 +2,13 @@
 
 from collections.abc import Iterable
 
+from flowcharts.checking.absent import no_such
 from flowcharts.checking.content_file import ContentFile
-from flowcharts.suggestions import advice
+from flowcharts.model.text import Text
+
+_TWICE = Text(
+    "The lesson names the scenario “{name}” twice.", "例題「{name}」が、レッスンに2回あります。"
+)
 
 
 def check_lesson(file: ContentFile, scenarios: Iterable[str]) -> None:
@@ -14,7 +19,7 @@ def check_lesson(file: ContentFile, scenarios: Iterable[str]) -> None:
         if not isinstance(name, str):
             continue
         if name in seen:
-            file.note(("scenarios", place), f"The lesson names the scenario “{name}” twice.")
+            file.note(("scenarios", place), _TWICE.filled(name=name))
         elif name not in known:
-            file.note(("scenarios", place), f"There is no scenario “{name}”. {advice(name, known)}")
+            file.note(("scenarios", place), no_such("scenario", name, known))
         seen.add(name)

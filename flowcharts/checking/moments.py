@@ -2,8 +2,26 @@
 
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.model.chart import Chart
+from flowcharts.model.text import Text
 from flowcharts.model.turns import STEPS, Moment, TurnStep, at, read_moment, window
 from flowcharts.suggestions import either, nearest_all
+
+_LONG_AFTER = Text(
+    "Noticed at {noticed}, missed at {missed}: the turns between are drawn one by one, so let it "
+    "be noticed {most} turns later at most.",
+    "{missed} に忘れ、{noticed} に気づいています。間のターンは1つずつ描かれるので、"
+    "気づくのは{most}ターン後までにしてください。",
+)
+_BEFORE = Text(
+    "Noticed at {noticed}, before it was missed at {missed}.",
+    "{noticed} に気づいたのでは、{missed} に忘れる前になります。",
+)
+_CONTRADICTS = Text(
+    "Missed at {missed} and noticed at {noticed}, the answer is “{right}”: "
+    "the window closes at the end of {end}.",
+    "{missed} に忘れて {noticed} に気づいたのなら、答えは「{right}」です。"
+    "間に合うのは {end} の終わりまでです。",
+)
 
 MOST_TURNS_LATER = 12
 """No example needs more; a strip of more turns would be higher than the window."""
@@ -17,14 +35,15 @@ def check_moments(file: ContentFile, chart: Chart | None) -> None:
     if noticed is not None and noticed.turn - (missed or _FIRST).turn > MOST_TURNS_LATER:
         file.note(
             ("noticed",),
-            f"Noticed at {noticed}, missed at {missed or _FIRST}: the turns between are drawn one "
-            f"by one, so let it be noticed {MOST_TURNS_LATER} turns later at most.",
+            _LONG_AFTER.filled(
+                noticed=str(noticed), missed=str(missed or _FIRST), most=str(MOST_TURNS_LATER)
+            ),
         )
         return
     if missed is None or noticed is None:
         return
     if noticed < missed:
-        file.note(("noticed",), f"Noticed at {noticed}, before it was missed at {missed}.")
+        file.note(("noticed",), _BEFORE.filled(noticed=str(noticed), missed=str(missed)))
         return
     for decision in chart.decisions if chart is not None else ():
         answer = file.words_at("answer", decision.id, "answer")
@@ -32,8 +51,12 @@ def check_moments(file: ContentFile, chart: Chart | None) -> None:
         if decision.rule and right and answer in decision.answers and answer != right:
             file.note(
                 ("answer", decision.id, "answer"),
-                f"Missed at {missed} and noticed at {noticed}, the answer is “{right}”: "
-                f"the window closes at the end of {window(missed, decision.rule)[1]}.",
+                _CONTRADICTS.filled(
+                    missed=str(missed),
+                    noticed=str(noticed),
+                    right=right,
+                    end=str(window(missed, decision.rule)[1]),
+                ),
             )
 
 

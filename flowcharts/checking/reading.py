@@ -6,10 +6,18 @@ from itertools import chain
 
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.facts import FACTS
+from flowcharts.checking.absent import no_such, unfilled
 from flowcharts.checking.content_file import ContentFile, texts
+from flowcharts.codec.complaints import none_of
 from flowcharts.codec.line_numbers import Where
+from flowcharts.model.text import Text
 from flowcharts.reading.patterns import REASONS
-from flowcharts.suggestions import advice
+
+_NO_PATTERN = Text(
+    "This is no pattern: {said} at its sign {place}.",
+    "正規表現として読めません（{place}文字目）：{said}。",
+)
+_NEEDED = Text("There has to be a reason “{name}”.", "理由「{name}」が必要です。")
 
 _OF_FACTS = ("option", "stack-choice", "resolution-choice", "duration", "effects")
 _PLAIN = ("events", "words", "delayed", "aside", "price", "permission", "while", "known")
@@ -51,14 +59,14 @@ def _check_pattern(file: ContentFile, where: Where) -> None:
     try:
         re.compile(pattern or "")
     except re.error as error:
-        file.note(where, f"This is no pattern: {error.msg} at its sign {(error.pos or 0) + 1}.")
+        file.note(where, _NO_PATTERN.filled(said=error.msg, place=str((error.pos or 0) + 1)))
 
 
 def _check_effects(file: ContentFile, table: str, name: str) -> None:
     for who in _WHOSE:
         effect = file.words_at(table, name, who)
         if effect is not None and effect not in EFFECTS:
-            note = f"There is no effect “{effect}”. {advice(effect, EFFECTS)}"
+            note = no_such("effect", effect, EFFECTS)
             file.note((table, name, who), note)
 
 
@@ -67,7 +75,7 @@ def _check_values(file: ContentFile, table: str) -> None:
     for name in file.tables_at(table):
         value = file.words_at(table, name, "value")
         if value is not None and value not in values:
-            note = f"`{table}` cannot be “{value}”. {advice(value, values)}"
+            note = none_of(table, value, values)
             file.note((table, name, "value"), note)
 
 
@@ -80,7 +88,7 @@ def _check_facts(file: ContentFile, name: str) -> None:
         where = ("keyword", name, "facts", key)
         fact = FACTS.get(key.replace("-", "_"))
         if fact is None:
-            file.note(where, f"There is no fact “{key}”. {advice(key, FACTS)}")
+            file.note(where, no_such("fact", key, FACTS))
             continue
         try:
             fact.form.read(value)
@@ -91,7 +99,7 @@ def _check_facts(file: ContentFile, name: str) -> None:
 def _check_reasons(file: ContentFile) -> None:
     for name in REASONS if file.id == _ENGLISH else ():
         if not file.has("reason", name):
-            file.note_on_all(f"There has to be a reason “{name}”.")
+            file.note_on_all(_NEEDED.filled(name=name))
 
 
 def _check_gaps(file: ContentFile) -> None:
@@ -99,4 +107,4 @@ def _check_gaps(file: ContentFile) -> None:
         for code in ("en", "ja"):
             for gap in _GAP.findall(str(words.get(code, ""))):
                 if gap != _GAPS.get(str(where[0]), "words"):
-                    file.note((*where, code), f"Nothing fills “{{{gap}}}” here.")
+                    file.note((*where, code), unfilled(gap))

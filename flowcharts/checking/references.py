@@ -2,8 +2,16 @@
 
 from collections.abc import Iterable
 
+from flowcharts.checking.absent import no_such
 from flowcharts.checking.content_file import ContentFile
-from flowcharts.suggestions import advice
+from flowcharts.codec.complaints import advised
+from flowcharts.model.text import Text
+
+_NO_REFERENCE = Text(
+    "The chart has no reference “{name}”: give it a title as `reference.{name}.title`. {advice}",
+    "チャートに参照「{name}」がありません。"
+    "`reference.{name}.title` に題名を書いてください。{advice}",
+)
 
 
 def check_references(file: ContentFile, cards: Iterable[str]) -> None:
@@ -14,11 +22,10 @@ def check_references(file: ContentFile, cards: Iterable[str]) -> None:
         where = ("outcome", outcome)
         card = file.words_at(*where, "card")
         if card is not None and card not in known:
-            file.note((*where, "card"), f"There is no card “{card}”. {advice(card, known)}")
+            file.note((*where, "card"), no_such("card", card, known))
         for name in file.tables_at(*where, "reference"):
             if name not in titled:
                 file.note(
                     (*where, "reference", name),
-                    f"The chart has no reference “{name}”: give it a title as "
-                    f"`reference.{name}.title`. {advice(name, titled)}",
+                    _NO_REFERENCE.filled(name=name, advice=advised(name, titled)),
                 )

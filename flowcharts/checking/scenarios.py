@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from flowcharts.cases.case import Case
+from flowcharts.checking.absent import no_such
 from flowcharts.checking.answers import GivenAnswers, check_given_answers
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.evidence import CardTexts, check_cards_named, check_evidence
@@ -12,11 +13,38 @@ from flowcharts.checking.known_content import KnownContent
 from flowcharts.checking.moments import check_moments
 from flowcharts.checking.scripts import check_scripts
 from flowcharts.checking.wordless_charts import WordlessCharts
+from flowcharts.codec.complaints import advised
 from flowcharts.codec.line_numbers import Where
 from flowcharts.codec.tables import MISTAKES
 from flowcharts.library.case_reader import ABILITY, read_abilities
 from flowcharts.model.chart import Chart
-from flowcharts.suggestions import advice, meant
+from flowcharts.model.text import Text
+from flowcharts.suggestions import meant
+
+_TWO_ENDS = Text(
+    "It has both `outcome` and `exit`: a case ends in one of them.",
+    "`outcome` と `exit` の両方があります。事例の終わりは、どちらか1つです。",
+)
+_NO_END = Text(
+    "It has neither `outcome` nor `exit`: say where the case ends.",
+    "`outcome` も `exit` もありません。事例の終わりを書いてください。",
+)
+_NO_EXIT = Text(
+    "“{name}” is no exit of {chart}. {advice}", "{chart} に `exit`「{name}」はありません。{advice}"
+)
+_OWN_CHART = Text(
+    "{chart} is the example’s own chart: name another edition.",
+    "{chart} は、この例題そのもののチャートです。別の版を書いてください。",
+)
+_TWICE = Text("“{name}” is answered twice.", "「{name}」に2回答えています。")
+_NO_REASON = Text(
+    "`{key}` is missing: say {what} (only a choice of the opponent needs none).",
+    "`{key}` がありません。{what}を書いてください（要らないのは、対戦相手が選ぶときだけです）。",
+)
+_REASONS = {
+    "wrong": Text("why the other answer is wrong", "もう一方の答えがなぜ誤りか"),
+    "evidence": Text("what decides it", "何が決め手か"),
+}
 
 LeanOn = Callable[[Where, Path], None]
 """Notes where a file that is needed has mistakes of its own."""
@@ -46,7 +74,7 @@ def _chart_of(
         lean_on(("chart",), known.charts[name])
         return wordless.chart(name) if wordless.has_chart(name) else None
     if name is not None:
-        file.note(("chart",), f"There is no chart “{name}”. {advice(name, known.charts)}")
+        file.note(("chart",), no_such("chart", name, known.charts))
     return None
 
 
@@ -82,17 +110,17 @@ def _check_ends(file: ContentFile) -> None:
     """Note where the scenario in *file* states no end, or two."""
     has_outcome, has_exit = file.has("outcome"), file.has("exit")
     if has_outcome and has_exit:
-        file.note(("exit",), "It has both `outcome` and `exit`: a case ends in one of them.")
+        file.note(("exit",), _TWO_ENDS)
     elif not has_outcome and not has_exit:
-        file.note((), "It has neither `outcome` nor `exit`: say where the case ends.")
+        file.note((), _NO_END)
 
 
 def _check_walk(file: ContentFile, chart: Chart) -> None:
     """Note where the answers lead on *chart*, if not where the scenario says."""
     exit_id = file.words_at("exit")
     if exit_id is not None and exit_id not in chart.exits:
-        hint = advice(exit_id, chart.exits)
-        file.note(("exit",), f"“{exit_id}” is no exit of {chart.id}. {hint}")
+        hint = advised(exit_id, chart.exits)
+        file.note(("exit",), _NO_EXIT.filled(name=exit_id, chart=chart.id, advice=hint))
     names = list(file.table_at("answer"))
     words = {name: file.words_at("answer", name, "answer") for name in names}
     given = GivenAnswers(
@@ -114,9 +142,9 @@ def _check_other_editions(
     for name in file.tables_at("also"):
         where = ("also", name)
         if name not in charts:
-            file.note(where, f"There is no chart “{name}”. {advice(name, charts)}")
+            file.note(where, no_such("chart", name, charts))
         elif name == file.words_at("chart"):
-            file.note(where, f"{name} is the example’s own chart: name another edition.")
+            file.note(where, _OWN_CHART.filled(chart=name))
         elif wordless.has_chart(name):
             check_given_answers(_answers_on(file, wordless.chart(name), where))
 
@@ -128,7 +156,7 @@ def _answers_on(file: ContentFile, chart: Chart, where: tuple[str, str]) -> Give
         if isinstance(word, str) and "=" in word:
             name, _, answer = word.partition("=")
             if name in places:
-                file.note((*where, "answers", place), f"“{name}” is answered twice.")
+                file.note((*where, "answers", place), _TWICE.filled(name=name))
             places[name] = (*where, "answers", place)
             answers[name] = answer
     return GivenAnswers(file, chart, where, places, answers)
@@ -139,9 +167,9 @@ def _check_reasons(given: GivenAnswers, name: str) -> None:
     questions = given.questions(name)
     if not questions or all(decision.asks_opponent for _, decision in questions):
         return
-    for key, what in (("wrong", "why the other answer is wrong"), ("evidence", "what decides it")):
+    for key, what in _REASONS.items():
         if not given.file.has("answer", name, key):
             given.file.note(
                 ("answer", name),
-                f"`{key}` is missing: say {what} (only a choice of the opponent needs none).",
+                _NO_REASON.filled(key=key, what=what),
             )

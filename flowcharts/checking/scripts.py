@@ -2,6 +2,24 @@
 
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.model.script import lost
+from flowcharts.model.text import Text
+
+_LOSES = Text(
+    "The script loses “{words}” of [answer.{earlier}]: it only grows, so keep every word of the "
+    "step before, in its order.",
+    "[answer.{earlier}] の「{words}」がスクリプトから消えています。"
+    "スクリプトは書き足すだけなので、前の段階の語をその順のまま残してください。",
+)
+_UNMENDED = Text(
+    "No answer has a `script`, so nothing mends what is printed: give the lines as they should "
+    "be, or leave `printed` out.",
+    "`script` のある答えがないので、印刷された行を直すものがありません。"
+    "正しい行を書くか、`printed` を外してください。",
+)
+_SAME = Text(
+    "This is the finished script: `printed` is for lines that the source has wrong.",
+    "完成したスクリプトと同じです。`printed` には、出典で誤っている行を書きます。",
+)
 
 
 def check_scripts(file: ContentFile) -> None:
@@ -15,8 +33,7 @@ def check_scripts(file: ContentFile) -> None:
         if missing:
             file.note(
                 ("answer", name, "script"),
-                f"The script loses “{missing[0]}” of [answer.{earlier}]: it only grows, so keep "
-                "every word of the step before, in its order.",
+                _LOSES.filled(words=missing[0], earlier=earlier),
             )
         before, earlier = script, name
     _check_printed(file, before)
@@ -29,11 +46,10 @@ def _check_printed(file: ContentFile, finished: str) -> None:
     if not finished:
         file.note(
             ("printed",),
-            "No answer has a `script`, so nothing mends what is printed: give the lines as they "
-            "should be, or leave `printed` out.",
+            _UNMENDED,
         )
     elif printed.strip() == finished.strip():
         file.note(
             ("printed", "script"),
-            "This is the finished script: `printed` is for lines that the source has wrong.",
+            _SAME,
         )

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from flowcharts.checking.absent import no_such
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.known_content import KnownContent
 from flowcharts.checking.wordless_charts import WordlessCharts
@@ -13,9 +14,18 @@ from flowcharts.codec.tables import Table
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk_link import LinkError, read_walk_link
-from flowcharts.suggestions import advice
 from flowcharts.talk.scene_kind import OF_EVERY_SCENE, NamedExample, SceneKind
 from flowcharts.talk.scenes import FIELDS, SCENES, kinds_of
+
+_ONE_THING = Text(
+    "A scene shows one thing, and this names {named}: give one of {keys}.",
+    "1つの場面で見せるものは1つですが、ここには{named}。{keys} のどれか1つを書いてください。",
+)
+_NOTHING = Text("nothing", "何もありません")
+_SAYS_NOTHING = Text(
+    "`{key}` says nothing of a scene that shows `{kind}`.",
+    "`{kind}` を見せる場面では、`{key}` に意味がありません。",
+)
 
 IsSound = Callable[[Where, Path], bool]
 
@@ -68,15 +78,17 @@ class _Scene:
         if len(kinds) == 1:
             self._check_as(kinds[0])
             return
-        all_kinds = ", ".join(f"`{key}`" for key in SCENES)
-        named = " and ".join(f"`{kind.key}`" for kind in kinds) or "nothing"
-        self.note((), f"A scene shows one thing, and this names {named}: give one of {all_kinds}.")
+        keys = [f"`{kind.key}`" for kind in kinds]
+        named = Text(" and ".join(keys), f" {'、'.join(keys)} があります") if keys else _NOTHING
+        known = [f"`{key}`" for key in SCENES]
+        listed = Text(", ".join(known), "、".join(known))
+        self.note((), _ONE_THING.filled(named=named, keys=listed))
 
     def _check_as(self, kind: SceneKind) -> None:
         fields = (*kind.fields, *OF_EVERY_SCENE)
         for key in {field.key for field in FIELDS} - {field.key for field in fields}:
             if self.has(key):
-                self.note((key,), f"`{key}` says nothing of a scene that shows `{kind.key}`.")
+                self.note((key,), _SAYS_NOTHING.filled(key=key, kind=kind.key))
         for field in fields:
             for within, _ in field.said_in(self._file.table_at(*self._where)):
                 _check_said(self._file, (*self._where, *within))
@@ -108,7 +120,7 @@ class _Scene:
         if name is None:
             return None
         if name not in known:
-            self.note((key,), f"There is no example “{name}”. {advice(name, known)}")
+            self.note((key,), no_such("example", name, known))
             return None
         if not self._is_sound((*self._where, key), known[name]):
             return None
@@ -118,14 +130,14 @@ class _Scene:
         """The chart of that name; None where none can be walked, which is noted."""
         charts = self._known.charts
         if name not in charts:
-            self.note(within, f"There is no chart “{name}”. {advice(name, charts)}")
+            self.note(within, no_such("chart", name, charts))
         return self._wordless.chart(name) if self._wordless.has_chart(name) else None
 
     def check_card(self, key: str) -> None:
         """Note a card that there is not."""
         card, known = self.words(key), self._known.cards
         if card is not None and card not in known:
-            self.note((key,), f"There is no card “{card}”. {advice(card, known)}")
+            self.note((key,), no_such("card", card, known))
 
     def check_link(self, key: str) -> None:
         """Note a link that leads nowhere."""

@@ -5,6 +5,21 @@ from collections.abc import Iterator
 
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.codec.line_numbers import Where
+from flowcharts.model.text import Text
+
+_HALF_WIDTH = Text(
+    "“{sign}” is half width: write “{right}”, as in all Japanese: {at}",
+    "「{sign}」が半角です。日本語では全角の「{right}」を使います：{at}",
+)
+_DASH = Text(
+    "A line begins with a dash: write ： or a new sentence: {at}",
+    "行がダッシュで始まっています。「：」を使うか、文を分けてください：{at}",
+)
+_SPACE = Text(
+    "Nothing stands between the brackets {signs}: {at}",
+    "括弧の間に空白は要りません（{signs}）：{at}",
+)
+_AT = Text("“{words}”.", "「{words}」。")
 
 _WIDE = {"?": "？", "!": "！", ":": "：", "(": "（", ")": "）", "—": "―"}
 _JAPANESE = re.compile("[ぁ-ヿ一-鿿々]")
@@ -27,10 +42,10 @@ def check_signs(file: ContentFile) -> None:
             file.note(where, fault)
 
 
-def sign_faults(words: str) -> Iterator[str]:
+def sign_faults(words: str) -> Iterator[Text]:
     """What is wrong with the signs of *words*, if they are Japanese.
 
-    >>> list(sign_faults("対象外?"))
+    >>> [fault.en for fault in sign_faults("対象外?")]
     ['“?” is half width: write “？”, as in all Japanese: “対象外?”.']
     """
     own = _SCRIPT.sub(_blank, _QUOTED.sub(_blank, words))
@@ -39,11 +54,11 @@ def sign_faults(words: str) -> Iterator[str]:
     for found in _NARROW.finditer(own):
         sign = found[0].strip()
         right = _WIDE[sign]
-        yield f"“{sign}” is half width: write “{right}”, as in all Japanese: {_at(words, found)}"
+        yield _HALF_WIDTH.filled(sign=sign, right=right, at=_at(words, found))
     for found in _DASH_FIRST.finditer(own):
-        yield f"A line begins with a dash: write ： or a new sentence: {_at(words, found)}"
+        yield _DASH.filled(at=_at(words, found))
     for found in _GAP.finditer(own):
-        yield f"Nothing stands between the brackets {found[0]!r}: {_at(words, found)}"
+        yield _SPACE.filled(signs=repr(found[0]), at=_at(words, found))
 
 
 def _japanese(value: object, where: Where = ()) -> Iterator[tuple[Where, str]]:
@@ -63,6 +78,6 @@ def _blank(found: re.Match[str]) -> str:
     return "x" * len(found[0])
 
 
-def _at(words: str, found: re.Match[str]) -> str:
+def _at(words: str, found: re.Match[str]) -> Text:
     part = words[max(0, found.start() - 8) : found.end() + 12]
-    return f"“{' '.join(part.split())}”."
+    return _AT.filled(words=" ".join(part.split()))

@@ -2,17 +2,46 @@
 
 import re
 
-from flowcharts.cases.case import Case
+from flowcharts.checking.absent import no_such, unfilled
 from flowcharts.checking.content_file import ContentFile, texts
 from flowcharts.checking.known_content import KnownContent
+from flowcharts.codec.complaints import advised
 from flowcharts.codec.line_numbers import Where
 from flowcharts.codec.tables import MISTAKES, Table
 from flowcharts.library.case_reader import ABILITY, CARDS, read_abilities
 from flowcharts.library.story_reader import PHRASE, STORY, read_stories
+from flowcharts.model.text import Text
 from flowcharts.stories.ability_story import StoryKey, Whose
 from flowcharts.stories.choices import Deadline, deadline_of, handlings_of
 from flowcharts.stories.sentences import BAR, GOES_ON
-from flowcharts.suggestions import advice
+
+_HAS_TO_GO_ON = Text(
+    "This has to go on: end it with {ends}.",
+    "文が続く形にします。{ends} のどれかで終えてください。",
+)
+_BARS = Text(
+    "Both languages need the same number of verbs between bars.",
+    "縦線で囲んだ動詞の数を、両方の言語で揃えてください。",
+)
+_GIVES_AWAY = Text(
+    "“{words}” tells how it is ruled: say what happened.",
+    "「{words}」で裁定が分かってしまいます。起きたことを書いてください。",
+)
+_BY_LETTERS = Text(
+    "“{word}”: A and B are called by their letters.",
+    "「{word}」ではなく、AやBの文字で書きます。",
+)
+_NOT_ITS_CARD = Text(
+    "“{card}” does not have it. {advice}", "「{card}」はこの能力を持ちません。{advice}"
+)
+_WHICH_CARD = Text(
+    "Say which card it is told of: `card`.", "どのカードの話かを `card` に書いてください。"
+)
+_LACKS = Text(
+    "`{key}` is missing: this ability has to be shown as “{deadline}”.",
+    "`{key}` がありません。この能力は「{deadline}」の形で示されるものです。",
+)
+_NO_CASE = Text("Nothing tells how a case of it goes.", "事例の経過を語る文がありません。")
 
 _GAP = re.compile(r"\{([A-Za-z]+)\}")
 _GAPS = {"P", "Q", "X"}
@@ -46,7 +75,7 @@ def check_stories(file: ContentFile, known: KnownContent) -> None:
             ja = file.words_at(STORY, name, told, "ja")
             if ja is not None and not ja.endswith(tuple(GOES_ON)):
                 ends = ", ".join(GOES_ON)
-                file.note((STORY, name, told, "ja"), f"This has to go on: end it with {ends}.")
+                file.note((STORY, name, told, "ja"), _HAS_TO_GO_ON.filled(ends=ends))
         for told in (StoryKey.EVENT, StoryKey.DOES):
             _check_bars(file, (STORY, name, told), row.get(told))
         _check_story(file, (STORY, name), known)
@@ -55,19 +84,19 @@ def check_stories(file: ContentFile, known: KnownContent) -> None:
 def _check_bars(file: ContentFile, where: Where, words: object) -> None:
     counted = {str(said).count(BAR) for said in words.values()} if isinstance(words, dict) else {}
     if len(counted) > 1:
-        file.note(where, "Both languages need the same number of verbs between bars.")
+        file.note(where, _BARS)
 
 
 def _check_words(file: ContentFile, where: Where, words: str, gaps: set[str]) -> None:
     for gap in _GAP.findall(words):
         if gap not in gaps | _SYMBOLS:
-            file.note(where, f"Nothing fills “{{{gap}}}”: there are {', '.join(sorted(gaps))}.")
+            file.note(where, unfilled(gap, sorted(gaps)))
     given_away = GIVEN_AWAY.search(words)
     if given_away is not None:
-        file.note(where, f"“{given_away[0]}” tells how it is ruled: say what happened.")
+        file.note(where, _GIVES_AWAY.filled(words=given_away[0]))
     pronoun = _PRONOUN.search(words)
     if pronoun is not None and where[-1] == "en":
-        file.note(where, f"“{pronoun[0]}”: A and B are called by their letters.")
+        file.note(where, _BY_LETTERS.filled(word=pronoun[0]))
 
 
 def _check_story(file: ContentFile, where: Where, known: KnownContent) -> None:
@@ -75,15 +104,14 @@ def _check_story(file: ContentFile, where: Where, known: KnownContent) -> None:
     if ability_id is None:
         return
     if ability_id not in known.abilities:
-        hint = advice(ability_id, known.abilities)
-        file.note((*where, "ability"), f"There is no ability “{ability_id}”. {hint}")
+        file.note((*where, "ability"), no_such("ability", ability_id, known.abilities))
         return
     row = known.file(known.abilities[ability_id]).table_at(ABILITY, ability_id)
     cards = [name for name in row.get(CARDS, ()) if isinstance(name, str)]
     if card is not None and card not in (cards or known.cards):
-        file.note((*where, "card"), f"“{card}” does not have it. {advice(card, cards)}")
+        file.note((*where, "card"), _NOT_ITS_CARD.filled(card=card, advice=advised(card, cards)))
     elif card is None and len(cards) != 1:
-        file.note(where, "Say which card it is told of: `card`.")
+        file.note(where, _WHICH_CARD)
     else:
         _check_tellable(file, where, ability_id, row)
 
@@ -101,10 +129,6 @@ def _check_tellable(file: ContentFile, where: Where, ability_id: str, row: Table
         needed.append(StoryKey.CALLS)
     for told in needed:
         if not story.has(told):
-            file.note(where, f"`{told}` is missing: {_why(ability[ability_id].case)}")
+            file.note(where, _LACKS.filled(key=told, deadline=deadline))
     if not list(handlings_of(story, deadline)):
-        file.note(where, "Nothing tells how a case of it goes.")
-
-
-def _why(ability: Case) -> str:
-    return f"this ability has to be shown as “{deadline_of(ability)}”."
+        file.note(where, _NO_CASE)

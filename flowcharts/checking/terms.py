@@ -5,7 +5,12 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from flowcharts.checking.content_file import ContentFile, texts
 from flowcharts.checking.marks import marked
-from flowcharts.model.text import without_ruby
+from flowcharts.model.text import Text, without_ruby
+
+_NOT_IN_ENGLISH = Text(
+    "The Japanese names “{name}”, and the English does not: it should say “{english}”.",
+    "日本語には「{name}」とありますが、英語にはありません。英語に “{english}” と書きます。",
+)
 
 English = tuple[str, ...]
 """The forms of a name in English, the usual one first."""
@@ -42,8 +47,7 @@ def check_names(file: ContentFile, names: Mapping[str, English]) -> None:
                 if not _says(en, names[name]):
                     file.note(
                         (*where, "en"),
-                        f"The Japanese names “{name}”, and the English does not: "
-                        f"it should say “{names[name][0]}”.",
+                        _NOT_IN_ENGLISH.filled(name=name, english=names[name][0]),
                     )
 
 

@@ -3,10 +3,32 @@
 import re
 
 from flowcharts.cases.facts import FACTS, NOT_SO
+from flowcharts.checking.absent import unfilled
 from flowcharts.checking.content_file import ContentFile, texts
+from flowcharts.codec.complaints import advised, none_of
 from flowcharts.codec.line_numbers import Where
+from flowcharts.model.text import Text
 from flowcharts.stories.case_story import PHRASES
-from flowcharts.suggestions import advice
+
+_NOT_TOLD = Text("Nothing tells “{name}”. {advice}", "「{name}」を使う文はありません。{advice}")
+_LEFT = Text("These phrases are missing: {names}.", "次の句がありません：{names}。")
+_TOLD_TWICE = Text(
+    "“{earlier}” tells of {when} in that turn already.",
+    "そのターンの{when}は、「{earlier}」にもう書かれています。",
+)
+_THAT_STEP = Text("that step", "そのステップ")
+_STEP = Text("“{step}”", "「{step}」")
+_NEEDS_ROWS = Text(
+    "`goes-on` needs a row without `steps` for either turn, and one without `turn`.",
+    "`goes-on` には、`steps` のない行が、それぞれのターンに1つと、`turn` のないものが1つ要ります。",
+)
+_NOT_FOUND = Text(
+    "No judge finds “{key}”. {advice}",
+    "「{key}」は、ジャッジが決める事実ではありません。{advice}",
+)
+_UNTOLD = Text(
+    "`found.{key}` does not tell of {values}.", "`found.{key}` に {values} の文がありません。"
+)
 
 _GAP = re.compile(r"\{([^{}]+)\}")
 _OF_ANSWERS = ("P", "Q", "X", "step", "goes-on")
@@ -19,9 +41,9 @@ def check_told_case(file: ContentFile) -> None:
     """Note what is wrong with the words in *file* by which a case is told."""
     for name in file.table_at(_PHRASE):
         if name not in PHRASES:
-            file.note((_PHRASE, name), f"Nothing tells “{name}”. {advice(name, PHRASES)}")
+            file.note((_PHRASE, name), _NOT_TOLD.filled(name=name, advice=advised(name, PHRASES)))
     if left := [name for name in PHRASES if not file.has(_PHRASE, name)]:
-        file.note_on_all(f"These phrases are missing: {', '.join(left)}.")
+        file.note_on_all(_LEFT.filled(names=", ".join(left)))
     _check_going_on(file)
     _check_found(file)
     for where, words in texts(file.table):
@@ -37,12 +59,10 @@ def _check_going_on(file: ContentFile) -> None:
         for step in steps:
             earlier = told.setdefault((row.get("turn"), step), name)
             if earlier != name:
-                when = "that step" if step is None else f"“{step}”"
-                file.note((_GOES_ON, name), f"“{earlier}” tells of {when} in that turn already.")
+                when = _THAT_STEP if step is None else _STEP.filled(step=step)
+                file.note((_GOES_ON, name), _TOLD_TWICE.filled(earlier=earlier, when=when))
     if any((turn, None) not in told for turn in (*_TURNS, None)):
-        file.note_on_all(
-            "`goes-on` needs a row without `steps` for either turn, and one without `turn`."
-        )
+        file.note_on_all(_NEEDS_ROWS)
 
 
 def _check_found(file: ContentFile) -> None:
@@ -50,24 +70,22 @@ def _check_found(file: ContentFile) -> None:
     for key in file.table_at(_FOUND):
         values = found.get(key, ())
         if not values:
-            file.note((_FOUND, key), f"No judge finds “{key}”. {advice(key, found)}")
+            file.note((_FOUND, key), _NOT_FOUND.filled(key=key, advice=advised(key, found)))
         for value in file.table_at(_FOUND, key):
             if values and value.removeprefix(NOT_SO) not in values:
-                note = f"`{key}` cannot be “{value}”. {advice(value, values)}"
+                note = none_of(key, value, values)
                 file.note((_FOUND, key, value), note)
     for key, values in found.items():
         left = [value for value in values if not file.has(_FOUND, key, value)]
         if left:
-            file.note_on_all(f"`found.{key}` does not tell of {', '.join(left)}.")
+            file.note_on_all(_UNTOLD.filled(key=key, values=", ".join(left)))
 
 
 def _check_gaps(file: ContentFile, where: Where, words: str) -> None:
     gaps = _filled_at(where)
     for gap in _GAP.findall(words):
-        if not gaps:
-            file.note(where, f"Nothing fills “{{{gap}}}” here.")
-        elif gap not in gaps:
-            file.note(where, f"Nothing fills “{{{gap}}}”: there are {', '.join(gaps)}.")
+        if gap not in gaps:
+            file.note(where, unfilled(gap, gaps))
 
 
 def _filled_at(where: Where) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from flowcharts.cases.case import Case
+from flowcharts.codec.complaints import advised
 from flowcharts.codec.line_numbers import Where
 from flowcharts.codec.tables import Table
 from flowcharts.documents.block import TextBlock
@@ -13,9 +14,13 @@ from flowcharts.model.position import Position, position_of_example
 from flowcharts.model.scenario import Card, Scenario
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
-from flowcharts.suggestions import advice
 from flowcharts.talk.scene_kind import CheckedScene, FieldKind, SceneField
 from flowcharts.talk.sheet import SheetContent
+
+_NOT_ASKED = Text(
+    "“{name}” is not asked in this example. {advice}",
+    "「{name}」は、この例題では問われません。{advice}",
+)
 
 QUESTION_FIELDS = (
     SceneField(
@@ -118,4 +123,4 @@ def check_asked(scene: CheckedScene, answered: Iterable[str]) -> None:
 
 def _check_named(scene: CheckedScene, at: Where, name: object, known: list[str]) -> None:
     if isinstance(name, str) and name not in known:
-        scene.note(at, f"“{name}” is not asked in this example. {advice(name, known)}")
+        scene.note(at, _NOT_ASKED.filled(name=name, advice=advised(name, known)))

@@ -38,6 +38,15 @@ from flowcharts.talk.told_example import (
     check_asked,
 )
 
+_LACKS = Text(
+    "`{key}` is missing: a case stands with its card, chart, story and facts.",
+    "`{key}` がありません。事例には、カード、チャート、状況、事実が揃って要ります。",
+)
+_NOT_TOLD = Text(
+    "The facts do not tell {facts}, which “{decision}” asks for.",
+    "「{decision}」に要る {facts} が、事実にありません。",
+)
+
 _STORED = ("card", "story", "facts")
 _NEEDED = ("card", "chart", "story", "facts")
 _FRESH = 24
@@ -102,8 +111,7 @@ def _check(scene: CheckedScene) -> None:
         return  # its id makes it again
     for key in _NEEDED:
         if not scene.has(key):
-            said = f"`{key}` is missing: a case stands with its card, chart, story and facts."
-            scene.note(("case",), said)
+            scene.note(("case",), _LACKS.filled(key=key))
     scene.check_card("card")
     name = scene.words("chart")
     chart = scene.chart(("chart",), name) if name else None
@@ -141,7 +149,7 @@ def _check_decided(scene: CheckedScene, chart: Chart, case: Case) -> None:
     elif decided.missing:
         missing = ", ".join(FACTS[name].key for name in decided.missing)
         at = decided.walk.here.id
-        scene.note(("facts",), f"The facts do not tell {missing}, which “{at}” asks for.")
+        scene.note(("facts",), _NOT_TOLD.filled(facts=missing, decision=at))
     else:
         check_asked(scene, (step.decision for walk in parts(decided.walk) for step in walk.path))
 

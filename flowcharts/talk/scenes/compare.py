@@ -32,6 +32,11 @@ from flowcharts.talk.sheet import SheetContent, Telling
 from flowcharts.talk.shown_editions import shown_editions
 from flowcharts.talk.told_example import EXAMPLE_NAME
 
+_ONE_EDITION = Text(
+    "{example} is told on one edition: give `charts`.",
+    "{example} は1つの版だけの例題です。`charts` を書いてください。",
+)
+
 _TOO_FEW = Text("choose at least two editions.", "版を2つ以上選んでください。")
 _FEWEST = 2
 
@@ -124,7 +129,7 @@ def _check(scene: CheckedScene) -> None:
             if isinstance(name, str):
                 scene.chart(("charts", place), name)
     elif example is not None and len(example.answered) < _FEWEST:
-        scene.note(("compare",), f"{example.id} is told on one edition: give `charts`.")
+        scene.note(("compare",), _ONE_EDITION.filled(example=example.id))
 
 
 def _offered(library: Library) -> Iterator[Offered]:

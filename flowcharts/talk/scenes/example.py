@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from flowcharts.codec.complaints import advised
 from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text
-from flowcharts.suggestions import advice
 from flowcharts.talk.scene_kind import (
     CheckedScene,
     FieldKind,
@@ -22,6 +22,11 @@ from flowcharts.talk.told_example import (
     ToldExample,
     asked_in,
     check_asked,
+)
+
+_NOT_TOLD_ON = Text(
+    "{example} is not told on “{chart}”. {advice}",
+    "{example} は「{chart}」では使えません。{advice}",
 )
 
 
@@ -41,7 +46,8 @@ def _check(scene: CheckedScene) -> None:
     if chart in told_for:
         check_asked(scene, example.answered[chart])
     else:
-        scene.note(("chart",), f"{example.id} is not told on “{chart}”. {advice(chart, told_for)}")
+        hint = advised(chart, told_for)
+        scene.note(("chart",), _NOT_TOLD_ON.filled(example=example.id, chart=chart, advice=hint))
 
 
 def _offered(library: Library) -> Iterator[Offered]:

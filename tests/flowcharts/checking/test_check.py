@@ -82,8 +82,14 @@ def test_a_mistake_is_said_where_it_stands(folder: Folder, mistake: Mistake) -> 
     assert problems[0].path == folder.path / mistake.file
     assert problems[0].table == mistake.table
     assert problems[0].line > 0
+    assert (problems[0].said.ja == problems[0].said.en) is (mistake.name in IN_ENGLISH_ALONE)
 
 
+IN_ENGLISH_ALONE = (
+    "a step that is none", "a step that may be two", "a moment that is none",
+    "a link that leads nowhere",
+)  # fmt: skip
+"""What the model says of words that it cannot read."""
 ONE_MISTAKE_ONE_PROBLEM = (
     "a branch to nowhere", "an action to nowhere", "a start that is no node",
     "an unknown card on the stack", "another outcome", "no evidence", "a step that is none",
