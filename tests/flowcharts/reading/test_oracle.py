@@ -210,6 +210,7 @@ def test_an_if_that_looks_back_at_the_turn_makes_nothing_delayed() -> None:
         ("Whenever ~ blocks, destroy it.", "destroy-own"),
         ("When ~ enters, target opponent discards a card.", "discard-opp"),
         ("When ~ enters, you discard a card.", "discard-you"),
+        ("When ~ dies, each player except its controller creates a 1/1 token.", "permanent-any"),
         ("When ~ enters, destroy target creature that was dealt damage this turn.", "destroy-any"),
     ],
 )
