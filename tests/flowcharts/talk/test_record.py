@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from flowcharts.codec.tables import Table
 from flowcharts.documents.formats.markdown import markdown
 from flowcharts.library.library import Library
 from flowcharts.model.position import position_of, position_of_example
@@ -32,7 +33,7 @@ from gui.talk.at_hand import sheet_of_case, sheet_of_one
 from tests.flowcharts.talk.sheets import pressed
 
 BEGAN = "2026-11-22 19:00"
-TABLE = {
+TABLE: Table = {
     "title": {"en": "Evening", "ja": "夕べ"},
     "language": "both",
     "scene": [
