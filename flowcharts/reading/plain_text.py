@@ -20,7 +20,8 @@ _SIGNS = {
     **{code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F) if code not in (0xFF02, 0xFF07)},
     **{code: chr(code + 32) for code in range(ord("A"), ord("Z") + 1)},
     **{code: chr(code - 0xFEE0 + 32) for code in range(0xFF21, 0xFF3B)},
-    **dict.fromkeys(map(ord, "·●▪◦∙‧・"), "•"),
+    **dict.fromkeys(map(ord, "·●▪◦‧・"), "•"),
+    0x2219: "•",  # a sign that no face of the program has
     ord("～"): "—",
 }
 _TAG = re.compile(r"</?[a-z][^<>\n]{0,300}>|<!--.{0,300}?-->", re.DOTALL)

@@ -52,7 +52,7 @@ def test_what_is_called_so_comes_before_what_says_so(library: CardLibrary) -> No
     "asked", ["", "  ", "//", '"', "+", "'", "-", "*", "《》", "NOT OR", "a:b"]
 )
 def test_signs_of_the_search_itself_are_no_words(library: CardLibrary, asked: str) -> None:
-    found(library, asked)
+    assert found(library, asked) == []
 
 
 def test_a_card_is_known_by_its_number_as_the_program_has_cards(library: CardLibrary) -> None:

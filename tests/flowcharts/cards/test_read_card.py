@@ -83,7 +83,9 @@ def test_the_step_and_the_turn_it_is_due_in_are_read(
 
 
 def test_whether_it_harms_is_never_taken_from_the_words() -> None:
-    for _, ability, _ in read_text(WHOLE).abilities:
+    abilities = read_text(WHOLE).abilities
+    assert len(abilities) == 2
+    for _, ability, _ in abilities:
         assert "detrimental" not in ability.case.values
 
 

@@ -138,6 +138,7 @@ def test_an_ability_that_does_nothing_is_refused(empty: object) -> None:
 @pytest.mark.parametrize("effect", EFFECTS)
 def test_each_effect_is_told_in_both_languages(effect: str) -> None:
     told = EFFECTS[effect]
+    assert told.about
     for text in filter(None, (told.about, told.note)):
         assert text.en
         assert text.ja

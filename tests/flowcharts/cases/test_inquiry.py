@@ -268,7 +268,9 @@ def test_every_change_is_what_its_answer_comes_to() -> None:
 
 def test_no_change_is_listed_twice() -> None:
     inquiry = Inquiry(CHARTS).answered("kind", "trigger").answered("effect", "seen")
-    for way in islice(ways(inquiry), 5):
+    first = [*islice(ways(inquiry), 5)]
+    assert len(first) == 5
+    for way in first:
         found = [(change.question.id, change.answer.id) for change in ruling_changes(way)]
         assert found
         assert len(found) == len({*found})

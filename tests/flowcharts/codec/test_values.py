@@ -21,11 +21,11 @@ FACTS = {fact.key for fact in facts.FACTS.values()}
 own_kinds = pytest.mark.parametrize("kind", TYPES)
 
 
-def drawn(kind: type) -> Iterator[dict[str, Any]]:
+def drawn(kind: type) -> list[dict[str, Any]]:
     """Tables of a type: always the same ones, so that one that fails can be looked at."""
     chance = Random(kind.__name__)  # noqa: S311 # nothing is kept secret with it
     schema = json_schema(kind)
-    yield from (table_of(schema, chance) for _ in range(20))
+    return [table_of(schema, chance) for _ in range(20)]
 
 
 def places(value: object, where: Where = ()) -> Iterator[Where]:
@@ -59,7 +59,9 @@ def own_fields(kind: type) -> dict[str, str]:
 @own_kinds
 def test_what_is_written_and_read_again_is_the_same(kind: FileKind) -> None:
     of: Any = TYPES[kind]
-    for table in drawn(of):
+    tables = drawn(of)
+    assert tables
+    for table in tables:
         assert not list(faults(of, table))
         value = read(of, table, **own_fields(of))
         again = json.loads(json.dumps(written(value)))
@@ -71,7 +73,9 @@ def test_what_is_written_and_read_again_is_the_same(kind: FileKind) -> None:
 @own_kinds
 def test_what_does_not_fit_is_said_where_it_stands(kind: FileKind) -> None:
     of: Any = TYPES[kind]
-    for table in drawn(of):
+    tables = drawn(of)
+    assert tables
+    for table in tables:
         for where in filter(is_of_form, places(table)):
             (fault,) = faults(of, with_misfit(table, where))
             assert fault.where == where
@@ -84,7 +88,9 @@ def test_what_does_not_fit_is_said_where_it_stands(kind: FileKind) -> None:
 def test_an_unknown_key_and_a_missing_one_are_said(kind: FileKind) -> None:
     of: Any = TYPES[kind]
     required = json_schema(of).get("required", [])
-    for table in drawn(of):
+    tables = drawn(of)
+    assert tables
+    for table in tables:
         for left_out in [*required, "none"]:
             found = {key: told for key, told in table.items() if key != left_out}
             expected = {("unheard-of",), *([(left_out,)] if left_out in required else [])}

@@ -220,7 +220,9 @@ def test_a_template_says_what_each_value_means(ask: Ask, language: str) -> None:
 
 
 def test_every_value_of_every_fact_has_its_sentence(ask: Ask) -> None:
-    for row in ask("facts", "--json").document["facts"]:
+    rows = ask("facts", "--json").document["facts"]
+    assert rows
+    for row in rows:
         assert row["means"]
         for words in row["means"].values():
             assert words["en"]

@@ -37,6 +37,7 @@ def test_help_names_each_format_and_what_it_is_for(
     ask: Ask, command: str, offered: Mapping[str, Format]
 ) -> None:
     helped = " ".join(ask(command, "--help").out.split())
+    assert offered
     for form in offered.values():
         assert f".{form.ending} ({form.title.en})" in helped
 

@@ -78,6 +78,7 @@ def test_a_table_of_the_reviews_can_be_read_back(tmp_path: Path) -> None:
 
 
 def test_an_empty_journal_is_a_file_too(tmp_path: Path) -> None:
+    assert READ
     for form in READ.values():
         file = tmp_path / f"none.{form.ending}"
         with Journal.guest() as journal:
@@ -201,6 +202,7 @@ def test_a_full_disk_is_said() -> None:
     full = Path("/dev/full")
     if not full.exists():
         pytest.skip("only Linux has a disk that is always full")
+    assert READ
     for form in READ.values():
         with filled() as journal, pytest.raises(JournalError) as caught:
             write_journal(journal, full, form)

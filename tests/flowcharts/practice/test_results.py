@@ -1,6 +1,7 @@
 """What an answer says of what is known: no item is blamed or praised that it does not touch."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
@@ -35,7 +36,8 @@ OPENER = f"{TODAY}/shown-in-time"
 
 def questions(source: CaseSource, drill: Drill) -> Iterator[StudyQuestion]:
     kind = DRILLS[drill]
-    for case in source.written(TODAY):
+    is_pair = drill is Drill.PAIR  # nobody has written two that differ in one fact
+    for case in islice(source.generated(TODAY, 3), 25) if is_pair else source.written(TODAY):
         for detail in kind.details(case, source):
             question = kind.ask(case, source, detail)
             if question is not None:
@@ -147,7 +149,9 @@ def test_a_moment_is_blamed_on_the_idea_that_comes_to_it(source: CaseSource) -> 
 def test_no_idea_is_tested_where_it_leads_to_the_right_answer(
     source: CaseSource, drill: Drill
 ) -> None:
-    for question in questions(source, drill):
+    asked = [*questions(source, drill)]
+    assert asked
+    for question in asked:
         assert question.right not in {option for _, _, option in option_of_ideas(question)}
 
 
@@ -175,7 +179,9 @@ def test_where_the_walk_goes_wrong_what_was_said_first_tells_nothing_more(
 
 
 def test_a_hint_counts_for_the_decision_it_was_shown_at(source: CaseSource) -> None:
-    for question in questions(source, Drill.WALK):
+    asked = [*questions(source, Drill.WALK)]
+    assert asked
+    for question in asked:
         walk = question.case.decided.walk
         known = rated(verdict_on(question, Answer(walk)), Rating.GOOD)
         hinted = next((item for item in known if "#" not in item), "")

@@ -64,7 +64,9 @@ def test_what_is_written_otherwise_differs_in_its_effects_alone(
 
 
 def test_whether_it_is_detrimental_is_always_asked(library: Library) -> None:
-    for card in library.cards_of(Game.MAGIC).values():
+    cards = library.cards_of(Game.MAGIC)
+    assert cards
+    for card in cards.values():
         for ability in reading(card):
             assert ability.facts["detrimental"].certainty is Certainty.ASKED
 

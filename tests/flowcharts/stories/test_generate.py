@@ -54,7 +54,9 @@ def moments(case: GeneratedCase) -> list[Moment]:
 
 def test_a_penalty_is_asked_of_what_was_missed_alone() -> None:
     today = LIBRARY.chart(LIBRARY.todays_chart_id)
-    for case in islice(LIBRARY.generator("penalty").cases(4), 150):
+    cases = [*islice(LIBRARY.generator("penalty").cases(4), 150)]
+    assert len(cases) == 150
+    for case in cases:
         assert "awareness/missed" in ends_of(decide(today, case.case)), str(case.story)
 
 

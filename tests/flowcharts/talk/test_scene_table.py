@@ -81,6 +81,7 @@ def test_kinds_have_names_of_their_own(language: str) -> None:
 @kinds
 def test_every_field_is_known_to_editors_and_to_the_guide(kind: SceneKind) -> None:
     known = json_schema(SeminarFile)["$defs"]["SceneTable"]["properties"]
+    assert OF_EVERY_SCENE
     for field in (*kind.fields, *OF_EVERY_SCENE):
         assert field.about in known[field.key]["description"]
         told = rf"\b{field.key}(\.en)? = |`{field.key}`|\[scene\.{field.key}\]"
@@ -90,6 +91,7 @@ def test_every_field_is_known_to_editors_and_to_the_guide(kind: SceneKind) -> No
 @kinds
 def test_what_a_scene_has_to_say_has_no_default(kind: SceneKind, library: Library) -> None:
     (item,) = read_sheet(sheet_table(added(kind, library)), library).items
+    assert item.content is not None
     for field in fields(item.content):  # type: ignore[arg-type]  # each is a dataclass
         said = f"`{field.name}: … = field()`: else a property of SheetContent is its default"
         assert not isinstance(field.default, property), said

@@ -644,6 +644,7 @@ def test_all_of_it_is_seen_on_the_smallest_screen(
     editor: SheetEditor, library: Library, wording: Wording
 ) -> None:
     other = SheetEditor(library, TextStyle(wording))
+    assert SCENES
     for kind in SCENES:
         add_first(editor, kind)
         add_first(other, kind)

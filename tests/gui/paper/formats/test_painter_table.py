@@ -23,6 +23,7 @@ def test_each_file_is_named_in_the_table() -> None:
 
 
 def test_words_are_set_where_the_format_has_pages() -> None:
+    assert PAINTERS
     for painter in PAINTERS.values():
         drawn = painter.format.drawn
         has_pages = drawn is not None and drawn.has_pages

@@ -119,9 +119,9 @@ def test_what_is_seen_can_be_drawn_alone(picture: PictureOf) -> None:
 
 
 def test_the_command_line_gets_its_file(tmp_path: Path, walked: Position) -> None:
-    for ending, form in FORMATS.items():
-        if form.drawn is None:
-            continue
+    drawn = {ending: form for ending, form in FORMATS.items() if form.drawn is not None}
+    assert drawn
+    for ending, form in drawn.items():
         path = tmp_path / f"chart.{ending}"
         export_drawing(
             ExportRequest(walked.walk, path, form, Wording.BOTH, None, None, None, with_path=True)
