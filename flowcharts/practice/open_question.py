@@ -24,8 +24,8 @@ class OpenQuestion(NamedTuple):
     """Those given, in order."""
     hinted: frozenset[str] = frozenset()
     """The decisions, as items, for which they were given."""
-    steps: int = 0
-    """So many steps of its walk were taken when the learner was last heard."""
+    moves: int = 0
+    """So many moves of its walk were made when the learner was last heard."""
     spent: timedelta = timedelta()
     """The time it was before the learner until then."""
 

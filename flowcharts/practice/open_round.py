@@ -177,11 +177,14 @@ class OpenRound:
         if self.asked is not None:
             self.asked = self.asked.hinting(walk)
 
-    def note_steps(self, count: int) -> bool:
-        """Note that so many steps of the walk are taken; are they fewer than before?"""
+    def note_moves(self, count: int) -> bool:
+        """Note that so many moves of the walk are made; are they fewer than before?
+
+        To open, close or follow a chart is a move as well: one step back takes one of them back.
+        """
         if self.asked is None:
             return False
-        before, self.asked = self.asked.steps, self.asked._replace(steps=count)
+        before, self.asked = self.asked.moves, self.asked._replace(moves=count)
         return count < before
 
     @property

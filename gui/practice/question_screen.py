@@ -98,7 +98,7 @@ class QuestionScreen(QObject):
         stage = PracticeStage.WALKED if is_walk else PracticeStage.ASKED
         self._pages.turn_to(stage, self.show_question)
         self._pages.link_terms(is_linked=going.exam is None)
-        going.note_steps(0)
+        going.note_moves(0)
         self._pages.move(lambda: self._session.go(position_of(question.case.chart)))
         if is_walk:
             self.follow_walk(self._session.position)
@@ -114,7 +114,7 @@ class QuestionScreen(QObject):
         if asked is None or going is None or self._pages.stage is not PracticeStage.WALKED:
             return
         told = past_told_choice(asked.question.case.decided, position.walk)
-        is_back = going.note_steps(len(steps(position.walk)))
+        is_back = going.note_moves(sum(1 for _ in position.walk.beginnings()))
         if is_back or not (told is not position.walk or position.walk.decision is None):
             self._show_walk(position, asked)
         elif told is not position.walk:

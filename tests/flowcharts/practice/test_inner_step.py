@@ -11,6 +11,7 @@ from flowcharts.model.sub_charts import steps
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import WrongStep
 from flowcharts.practice.drills import DRILLS
+from flowcharts.practice.inner_step import wrong_step_inside
 from flowcharts.practice.question import Answer, StudyQuestion
 from flowcharts.practice.study_case import StudyCase
 from flowcharts.practice.verdict import Verdict, verdict_on
@@ -85,3 +86,25 @@ def test_a_turn_in_the_chart_itself_needs_no_other(source: CaseSource) -> None:
     turn = verdict.wrong_step
     assert isinstance(turn, WrongStep)
     assert (verdict.inside is None) is (turn.decision.sub_chart is None)
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "step"),
+    [
+        # Given up: any answer that is not the right one may have been meant.
+        ("kami-of-the-hunt-unannounced", "", "visible yes, not no"),
+        # Where an idea turns off, though another turn leads there as well.
+        ("malfunction-in-march-2017", "yes", "shown-before-moving-on yes, not no"),
+        # Where no idea does, the last turn that leads there.
+        ("battlegrace-angel-attacks-alone", "", "visible yes, not no"),
+    ],
+)
+def test_the_turn_inside_is_that_of_an_idea_or_the_last_that_leads_there(
+    source: CaseSource, name: str, given: str, step: str
+) -> None:
+    case = next(each for each in source.written(TODAY) if each.id == f"scenario:{name}")
+    asked = next(each for each in steps(case.decided.walk) if each.decision.id == ASKED)
+    wrong_step = WrongStep(asked.chart, asked.decision, given, asked.answer)
+    found = wrong_step_inside(case.decided, wrong_step)
+    assert found is not None
+    assert f"{found.decision.id} {found.given}, not {found.right}" == step

@@ -3,6 +3,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from fsrs.scheduler import DEFAULT_PARAMETERS
 
 from flowcharts.journal.review import Drill, Mode
 from flowcharts.journal.store import Journal
@@ -171,6 +172,30 @@ def test_beyond_the_limit_of_a_day_a_round_goes_on_with_nothing_new(
     assert practice.new_today() == 2
     clock.now += timedelta(days=1)
     assert practice.new_today() == 0
+
+
+def test_after_so_many_cases_of_a_day_nothing_new_is_asked(
+    practice: Practice, clock: Clock
+) -> None:
+    practice.change_settings(PracticeSettings(new_limit=50, review_limit=3))
+    going = answered(practice, practice.begin(TEN), clock, 6)
+    assert practice.is_enough_today()
+    drawn = [each.drawn is DrawnAs.NEW for each in going.answered]
+    assert (any(drawn[:3]), any(drawn[3:])) == (True, False)
+    clock.now += timedelta(days=1)
+    assert not practice.is_enough_today()
+
+
+def test_other_parameters_make_the_schedule_of_all_that_was_answered_anew(
+    practice: Practice, clock: Clock
+) -> None:
+    answered(practice, practice.begin(TEN), clock, 3)
+    before = {each.item: each for each in practice.journal.memories()}
+    parameters = (*(5 * each for each in DEFAULT_PARAMETERS[:4]), *DEFAULT_PARAMETERS[4:])
+    practice.change_settings(PracticeSettings(parameters=parameters))
+    after = {each.item: each for each in practice.journal.memories()}
+    assert after.keys() == before.keys() != set()
+    assert any(after[item].due > before[item].due for item in after)
 
 
 def test_a_round_lasts_as_long_as_it_says_and_another_is_never_refused(

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Wording
+from flowcharts.model.walk import Walk
 from flowcharts.practice.question import REMEDY
 from gui.chart.highlight import NodeState
 from gui.commands.command import Place
@@ -24,6 +25,10 @@ def begun(practise: Practise) -> Learner:
     learner = practise()
     learner.press(Qt.Key.Key_Space)
     return learner
+
+
+def right_walk(learner: Learner) -> Walk:
+    return learner.question.case.decided.walk
 
 
 def test_practice_needs_no_setting(practise: Practise) -> None:
@@ -128,6 +133,27 @@ def test_an_answer_is_taken_back_and_given_again(practise: Practise) -> None:
     learner.press(Qt.Key.Key_Z, held=CTRL_SHIFT)
     assert [review.is_counted for review in learner.reviews] == [True]
     assert "× Not quite" in learner.reads(learner.panel)
+
+
+def test_a_step_back_into_the_chart_before_leads_there(practise: Practise) -> None:
+    """Forwards one goes from chart to chart by itself; back, one stays where one has gone."""
+    learner = begun(practise)
+    while not any(step.chart.id == "penalty" for step in steps(right_walk(learner))):
+        learner.predict()
+        learner.walk_right()
+        learner.press(Qt.Key.Key_Space)
+    learner.predict()
+    right = {(step.chart.id, step.decision.id): step.answer for step in steps(right_walk(learner))}
+    while (here := learner.position.walk).chart.id != "penalty":
+        assert here.decision is not None
+        answer = right[here.chart.id, here.decision.id]
+        learner.press_number(here.decision.answers.index(answer) + 1)
+    learner.press(Qt.Key.Key_Backspace)
+    assert learner.position.walk.chart.id == learner.question.case.chart.id
+    assert learner.practice.stage is PracticeStage.WALKED
+    learner.press(Qt.Key.Key_Backspace)
+    learner.walk_right()
+    assert "✓ Right" in learner.reads(learner.panel)
 
 
 def test_an_answer_given_after_the_right_one_was_seen_is_not_counted(practise: Practise) -> None:
