@@ -125,7 +125,7 @@ def read_content_file(path: Path) -> ContentFile:
     except tomllib.TOMLDecodeError as error:
         file.note_on_all(*_syntax(str(error), text))
     except BeyondLimitsError as error:
-        file.note_on_all(str(error))
+        file.note_on_all(error.said)
     except ValueError as error:  # a number with thousands of digits
         file.note_on_all(_NOT_AS_TOML.filled(reason=str(error)))
     if not file.table and not file.problems:

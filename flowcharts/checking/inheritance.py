@@ -77,7 +77,7 @@ def _check_like(
     try:
         inherited_row((file.id, kind, name), chart_table)
     except InheritanceError as error:
-        file.note(where, str(error))
+        file.note(where, error.said)
 
 
 def _check_both_languages(file: ContentFile, kind: str, name: str) -> None:

@@ -6,6 +6,11 @@ from flowcharts.model.text import Text
 from flowcharts.model.turns import STEPS, Moment, TurnStep, at, read_moment, window
 from flowcharts.suggestions import either, nearest_all
 
+_NO_MOMENT = Text(
+    "{said}{hint}", "「{words}」は時点ではありません。1:upkeep のように書きます。{hint}"
+)
+_MEANT = Text(" Did you mean {en}?", "「{ja}」のことですか？")
+_NO_HINT = Text("", "")
 _LONG_AFTER = Text(
     "Noticed at {noticed}, missed at {missed}: the turns between are drawn one by one, so let it "
     "be noticed {most} turns later at most.",
@@ -69,6 +74,6 @@ def _moment(file: ContentFile, key: str) -> Moment | None:
     except ValueError as error:
         turn, _, step = words.partition(":")
         near = [f"{turn}:{each}" for each in nearest_all(step, STEPS)]
-        hint = f" Did you mean {either(near)}?" if near else ""
-        file.note((key,), f"{error}{hint}")
+        hint = _MEANT.filled(en=either(near), ja="」か「".join(near)) if near else _NO_HINT
+        file.note((key,), _NO_MOMENT.filled(said=str(error), words=words, hint=hint))
         return None

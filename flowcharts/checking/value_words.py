@@ -3,6 +3,7 @@
 from flowcharts.cases.case import FactError, fact_named
 from flowcharts.cases.facts import EFFECTS_OF_IT, FACTS
 from flowcharts.cases.forms import Count, MomentForm
+from flowcharts.checking.absent import no_such
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.codec.complaints import advised
 from flowcharts.model.text import Text
@@ -22,8 +23,8 @@ def check_value_words(file: ContentFile) -> None:
     for name, rows in file.tables_at(_FACT).items():
         try:
             fact = fact_named(name)
-        except FactError as error:
-            file.note((_FACT, name), str(error))
+        except FactError:
+            file.note((_FACT, name), no_such("fact", name, FACTS))
             continue
         for value in rows:
             if value not in fact.form.values and not isinstance(fact.form, _ENDLESS):

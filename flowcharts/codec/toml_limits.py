@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from flowcharts.model.text import Text
+
 _LARGEST = 1_000_000
 """In bytes: ten times the longest file of the content."""
 _DEEPEST = 20
@@ -17,12 +19,18 @@ _SIGNS = re.compile(
     rb"|[\[{\]}.=,\n]",
     re.DOTALL,
 )
-_TOO_LARGE = "The file is far too large."
-_TOO_DEEP = "The file nests arrays or tables far too deeply."
+_TOO_LARGE = Text("The file is far too large.", "ファイルが大きすぎます。")
+_TOO_DEEP = Text(
+    "The file nests arrays or tables far too deeply.", "配列や表の入れ子が深すぎます。"
+)
 
 
 class BeyondLimitsError(ValueError):
     """A file that is not to be read at all; the message is a sentence."""
+
+    def __init__(self, said: Text) -> None:
+        super().__init__(said.en)
+        self.said = said
 
 
 def read_within_limits(path: Path) -> bytes:

@@ -6,9 +6,16 @@ from typing import Any
 from flowcharts.codec.tables import Table
 from flowcharts.codec.values import read
 from flowcharts.model.chart import Chart
+from flowcharts.model.text import Text
 
 KINDS = ("decision", "action", "outcome", "exit")
 """The tables whose rows may be like a row of another chart."""
+
+_LIKE_ITSELF = Text("It is like itself: {circle}.", "`like` が自分自身に戻ります：{circle}。")
+_NO_ROW = Text(
+    "There is no {kind} “{name}” in the chart {chart}.",
+    "チャート {chart} に {kind}「{name}」はありません。",
+)
 
 RowId = tuple[str, str, str]
 """A chart, a kind and the id of a row."""
@@ -16,6 +23,10 @@ RowId = tuple[str, str, str]
 
 class InheritanceError(ValueError):
     """A row is like one that is not there, or like itself; the message is a sentence."""
+
+    def __init__(self, said: Text) -> None:
+        super().__init__(said.en)
+        self.said = said
 
 
 def read_chart(chart_id: str, table: Table, chart_table: Callable[[str], Table]) -> Chart:
@@ -60,7 +71,8 @@ def inherited_row(row: RowId, chart_table: Callable[[str], Table]) -> Table:
     while _is_like(tables[-1]):
         row = parent_of(row, tables[-1]["like"])
         if row in seen:
-            raise InheritanceError(f"It is like itself: {' → '.join(map(_said, [*seen, row]))}.")
+            circle = " → ".join(map(_said, [*seen, row]))
+            raise InheritanceError(_LIKE_ITSELF.filled(circle=circle))
         seen.append(row)
         tables.append(_row_table(row, chart_table))
     whole: Table = {}
@@ -81,7 +93,7 @@ def _row_table(row: RowId, chart_table: Callable[[str], Table]) -> Table:
     rows = chart_table(chart).get(kind)
     found = rows.get(name) if isinstance(rows, dict) else None
     if not isinstance(found, dict):
-        raise InheritanceError(f"There is no {kind} “{name}” in the chart {chart}.")
+        raise InheritanceError(_NO_ROW.filled(kind=kind, name=name, chart=chart))
     return found
 
 

@@ -56,6 +56,8 @@ def said(path: Path, files: ContentFiles) -> list[str]:
          "「scene」は small の判断ではありません。「seen」のことですか？"),
         (LAMP, "evidence.moments = true", "evidence.moments = false",
          "根拠がありません。words、absent、moments のどれかを書いてください。"),
+        (LAMP, '"2:draw"', '"2:drew"',
+         "「2:drew」は時点ではありません。1:upkeep のように書きます。「2:draw」のことですか？"),
         (LAMP, '"2:draw"', '"1:untap"',
          "1:untap に気づいたのでは、1:upkeep に忘れる前になります。"),
         (LAMP, "[answer.seen]", '[printed]\nscript = "a"\n[answer.seen]',
