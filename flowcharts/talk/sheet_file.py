@@ -6,7 +6,7 @@ from math import inf
 from pathlib import Path
 
 from flowcharts.codec.tables import MISTAKES, Table
-from flowcharts.codec.toml_limits import read_within_limits
+from flowcharts.codec.toml_limits import BeyondLimitsError, read_within_limits
 from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.text import Text, Wording
@@ -62,7 +62,9 @@ def _read(path: Path) -> tuple[str, Table]:
     except OSError as error:
         reason = reason_of(error)
         raise SheetError(_UNREADABLE.filled(file=str(path), reason=reason)) from None
-    except ValueError as error:  # what is no UTF-8, no TOML, or beyond all limits
+    except BeyondLimitsError as error:
+        raise SheetError(_NO_SHEET.filled(file=str(path), reason=error.said)) from None
+    except ValueError as error:  # what is no UTF-8, or no TOML
         raise SheetError(_NO_SHEET.filled(file=str(path), reason=str(error))) from None
 
 

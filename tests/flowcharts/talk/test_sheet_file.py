@@ -17,7 +17,7 @@ from flowcharts.talk.scenes.case import scene_of_case
 from flowcharts.talk.scenes.compare import ComparedCase, CompareScene
 from flowcharts.talk.scenes.slide import SlideScene
 from flowcharts.talk.sheet import RunSheet
-from flowcharts.talk.sheet_file import SheetError
+from flowcharts.talk.sheet_file import SheetError, read_table
 from flowcharts.talk.talk import talk_of
 from flowcharts.talk.told_example import ToldExample
 from tests.flowcharts.talk.sheets import pressed
@@ -196,6 +196,14 @@ def test_a_file_that_is_not_there_is_refused_with_a_sentence(
 
 
 SHEETS = sorted((SHIPPED / "seminars").glob("*.toml"))
+
+
+def test_a_file_beyond_all_limits_is_refused_in_both_languages(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.toml"
+    path.write_text(f"a = {'[' * 30}", "utf-8")
+    with pytest.raises(SheetError, match="nests arrays or tables far too deeply") as refused:
+        read_table(path)
+    assert refused.value.said.ja.endswith("は進行表ではありません：配列や表の入れ子が深すぎます。")
 
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
