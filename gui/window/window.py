@@ -190,7 +190,7 @@ class Window(QWidget):
     def make_room(self) -> None:
         """Fold as many panels as it takes for the labels of the chart to be read."""
         self._bars = self._height_of_bars()
-        height = self.height() - (0 if self._is_full_screen else self._bars)
+        height = self.height() - self._bars
         if self._below is not None and not self._below.isHidden():
             height -= self._below.height()
         room = QSize(self.width(), height)

@@ -52,6 +52,14 @@ def test_each_step_adds_words_and_marks_them(writer: User) -> None:
     assert sheet(writer).marked == ("|", "Destination$", "Battlefield")
 
 
+def test_in_a_low_window_the_list_makes_room_for_the_script(open_window: Open) -> None:
+    alone = open_window(1000, 440, opening=Opening("line"))
+    assert alone.window.left.isVisible()
+    writer = open_window(1000, 440, opening=Opening("line", "lamp-line"))
+    assert writer.seen(ScriptStrip)
+    assert not writer.window.left.isVisible()
+
+
 def test_back_takes_them_away(writer: User) -> None:
     writer.press(*[Key.Key_Space] * 3)
     writer.press(Key.Key_Backspace)
