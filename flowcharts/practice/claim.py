@@ -115,4 +115,5 @@ def _comes_to(claim: Claim, chart: Chart, outcome: Outcome) -> bool:
     if claim.about is About.PENALTY:
         return claim.said in penalties_of(chart, outcome)
     is_whole = claim.about is About.MISSED and chart.id != AWARENESS
-    return is_whole or outcome.id == claim.said
+    # Whoever stays in the chart says that something was missed; whoever leaves it does not.
+    return outcome.id == claim.said or (is_whole and not claim.said.startswith(EXIT))

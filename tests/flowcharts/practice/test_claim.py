@@ -33,6 +33,19 @@ def case_on(source: CaseSource, chart: str, name: str) -> StudyCase:
             "resolve-now",
             f"{TODAY}/shown-in-time no, not exit:hidden-card-error",
         ),
+        ((TODAY, HONDEN), "missed", "no-infraction", "awareness/impact no, not yes"),
+        (
+            (TODAY, HONDEN),
+            "missed",
+            "exit:game-rule-violation",
+            f"{TODAY}/shown-in-time exit:game-rule-violation, not no",
+        ),
+        (
+            (TODAY, "dark-confidant-lost-in-hand"),
+            "missed",
+            "missed",
+            f"{TODAY}/shown-in-time yes, not exit:hidden-card-error",
+        ),
         # The chart of the penalty comes after that of the remedy, and before it in blame.
         (
             (TODAY, HONDEN),
