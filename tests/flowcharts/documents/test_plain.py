@@ -4,13 +4,16 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from flowcharts.documents.block import TextBlock
+from flowcharts.cases.inquiry import Inquiry, Origin
+from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.blocks import tell_chart
+from flowcharts.documents.case_blocks import tell_case
 from flowcharts.documents.formats.markdown import markdown
 from flowcharts.documents.plain import columns, fill, plain
 from flowcharts.documents.ruling_sheet import RulingSheet
 from flowcharts.library.library import Library
-from flowcharts.model.text import Wording
+from flowcharts.library.todays_charts import todays_charts
+from flowcharts.model.text import Text, Wording
 from tests.shipped import LIBRARY
 
 
@@ -42,6 +45,25 @@ def test_no_line_begins_with_a_sign_that_closes(text: str, width: int) -> None:
 @given(st.text("あ漢字 abc", max_size=60), st.integers(8, 40))
 def test_no_sign_is_lost(text: str, width: int) -> None:
     assert "".join("".join(fill(text, width)).split()) == "".join(text.split())
+
+
+def test_in_both_languages_a_number_stands_once_and_so_does_what_both_say_alike() -> None:
+    question = TextBlock(BlockKind.QUESTION, Text("Is it so?", "そうですか？"), number=7)
+    assert plain([question], Wording.BOTH, 40) == "7. Is it so?\n   そうですか？"
+    alike = TextBlock(BlockKind.PROSE, Text("Kavu", "Kavu"))
+    assert plain([alike], Wording.BOTH, 40) == "Kavu"
+
+
+def test_of_a_case_nothing_is_told_on_which_the_ruling_does_not_rest() -> None:
+    inquiry = Inquiry(todays_charts(LIBRARY))
+    for question, answer in (("kind", "trigger"), ("effect", "seen"), ("stack-choice", "none")):
+        inquiry = inquiry.answered(question, answer)
+    inquiry = inquiry.answered("acts", "moved")
+    free = [told for told in inquiry.told if told.origin is Origin.FREE]
+    named = {block.name.en for block in tell_case(inquiry) if block.name is not None}
+    assert free
+    assert named
+    assert not named & {told.question.name.en for told in free}
 
 
 def test_japanese_lines_end_before_a_phrase() -> None:
