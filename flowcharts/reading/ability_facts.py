@@ -1,7 +1,7 @@
 """All facts of a triggered ability, and where their words stand in the given text."""
 
 from flowcharts.cases.facts import FACTS, FactOf
-from flowcharts.reading.ability_reading import ReadFact, Stretch
+from flowcharts.reading.ability_reading import ReadFact
 from flowcharts.reading.delayed import read_delayed
 from flowcharts.reading.detrimental import read_detrimental
 from flowcharts.reading.duration import read_duration
@@ -40,7 +40,7 @@ def facts_of(
         "duration": read_duration(trigger, effects),
         "detrimental": read_detrimental(trigger, effects, option, option_of),
     }
-    return {name: _placed(found[name], trigger.base) for name in _OF_ABILITY if name in found}
+    return {name: found[name].moved(trigger.base) for name in _OF_ABILITY if name in found}
 
 
 def own_effects(trigger: Trigger) -> tuple[FoundEffect, ...]:
@@ -50,10 +50,3 @@ def own_effects(trigger: Trigger) -> tuple[FoundEffect, ...]:
 
 def _neutral(trigger: Trigger) -> FoundWords | None:
     return next(all_shown(without(trigger, "aside"), "effects"), None)
-
-
-def _placed(fact: ReadFact, base: int) -> ReadFact:
-    """The same, counted from the beginning of the given text."""
-    return fact._replace(
-        words=tuple(Stretch(start + base, end + base) for start, end in fact.words)
-    )

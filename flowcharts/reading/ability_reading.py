@@ -1,5 +1,6 @@
 """What was read of a text: its abilities, and of each the facts, the words that show them, why."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -41,6 +42,18 @@ class Stretch(NamedTuple):
         """Its words."""
         return text[self.start : self.end]
 
+    def short_of(self, text: str) -> str:
+        """Its words, short enough for a sentence."""
+        words = re.sub(r"\s+", " ", self.of(text)).strip()
+        return words if len(words) <= _SHORT else f"{words[: _SHORT - 1].rstrip()}…"
+
+    def moved(self, by: int) -> "Stretch":
+        """The same, counted from so many signs earlier."""
+        return Stretch(self.start + by, self.end + by)
+
+
+_SHORT = 80
+
 
 class Certainty(StrEnum):
     """How far a reading can be relied on."""
@@ -62,6 +75,10 @@ class ReadFact(NamedTuple):
     words: tuple[Stretch, ...]
     """What shows it; nothing where it is shown by what is not there."""
     because: Text
+
+    def moved(self, by: int) -> "ReadFact":
+        """The same, its words counted from so many signs earlier."""
+        return self._replace(words=tuple(each.moved(by) for each in self.words))
 
 
 @dataclass(frozen=True, slots=True)

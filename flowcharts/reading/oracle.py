@@ -22,6 +22,7 @@ from flowcharts.reading.keyword_ability import shown_by_keyword
 from flowcharts.reading.keywords import FoundKeyword, keywords_in
 from flowcharts.reading.passage import CardParagraph, passage, passages
 from flowcharts.reading.plain_text import masked, plain_text
+from flowcharts.reading.refusal import refusal
 from flowcharts.reading.trigger import Trigger, TriggerOrigin
 from flowcharts.reading.triggers import triggers_in
 from flowcharts.reading.without import without
@@ -54,13 +55,8 @@ def read_oracle(given: GivenText) -> TextReading:
 
 
 def _refusal(text: str) -> Text | None:
-    if not text.strip():
-        return _EMPTY
-    if len(text) > _LONGEST:
-        return _TOO_LONG
-    if "\0" in text or text.count("\ufffd") * 20 > len(text):
-        return _NO_TEXT
-    return None
+    is_no_text = "\0" in text or text.count("\ufffd") * 20 > len(text)
+    return refusal(text, _LONGEST) or (_NO_TEXT if is_no_text else None)
 
 
 def _abilities(given: str, plain: str, *, is_aura: bool) -> Iterator[AbilityReading]:
@@ -139,7 +135,7 @@ def ability_reading(trigger: Trigger, *, is_aura: bool) -> AbilityReading:
     events = (_CHAPTER,) if trigger.origin is TriggerOrigin.CHAPTER else events_in(condition)
     facts = facts_of(trigger, events, effects, is_aura=is_aura)
     return AbilityReading(
-        _moved(trigger.span, trigger.base),
+        trigger.span.moved(trigger.base),
         trigger.span.of(trigger.given).strip(),
         trigger.condition.of(trigger.given),
         _effect_words(trigger),
@@ -163,10 +159,10 @@ def _unexplained(
     facts: dict[str, ReadFact],
 ) -> Iterator[Stretch]:
     """The clauses of its effect that say nothing the grammar knows; an unknown condition."""
-    known = [_moved(effect.span, trigger.base) for effect in effects]
+    known = [effect.span.moved(trigger.base) for effect in effects]
     known += [span for fact in facts.values() for span in fact.words]
     if not events:
-        yield _moved(trigger.condition, trigger.base)
+        yield trigger.condition.moved(trigger.base)
     if not any(_unknown_clauses(trigger, known)):  # as of most: what follows takes its time
         return
     for table in _UNDERSTOOD:
@@ -178,7 +174,7 @@ def _unknown_clauses(trigger: Trigger, known: list[Stretch]) -> Iterator[Stretch
     for stretch in trigger.effects:
         for clause in _CLAUSE.finditer(trigger.view, *stretch):
             start = clause.start() + (_CONNECTED.match(clause[0]) or clause).end()
-            span = _moved(Stretch(start, clause.end()), trigger.base)
+            span = Stretch(start, clause.end()).moved(trigger.base)
             is_known = any(each.start < span.end and span.start < each.end for each in known)
             if clause[0].strip() and clause.end() > start and not is_known:
                 yield span
@@ -187,18 +183,6 @@ def _unknown_clauses(trigger: Trigger, known: list[Stretch]) -> Iterator[Stretch
 _UNDERSTOOD = ("known", "aside", "while", "permission", "price")
 
 
-def _moved(span: Stretch, base: int) -> Stretch:
-    return Stretch(span.start + base, span.end + base)
-
-
-_EMPTY = Text(
-    "There is no text to read: paste an ability, or a whole card.",
-    "読み取る文章がありません。能力かカード全体の文章を貼り付けてください。",
-)
-_TOO_LONG = Text(
-    f"The text has more than {_LONGEST:,} signs: give the text of one card at a time.",
-    f"文章が{_LONGEST:,}字を超えています。一度にカード1枚分の文章を入れてください。",
-)
 _NO_TEXT = Text(
     "This is no text, or its encoding is not known: save it as UTF-8 and give it again.",
     "文章ではないか、文字コードが違います。UTF-8で保存し直してください。",

@@ -1,6 +1,5 @@
 """Values of facts with the words that show them, as they stand in the view of a trigger."""
 
-import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
@@ -32,7 +31,7 @@ def all_shown(trigger: Trigger, table: str) -> Iterator[FoundWords]:
 
 def told(trigger: Trigger, found: FoundWords) -> ReadFact:
     """The value that was found, with its reason."""
-    because = _with_words(found.row.because, said(trigger, found.span))
+    because = _with_words(found.row.because, found.span.short_of(trigger.given))
     return ReadFact(found.row.value, found.row.certainty, (found.span,), because)
 
 
@@ -45,7 +44,7 @@ def told_by(
 ) -> ReadFact:
     """The *value*, shown by the words at *spans*, for the reason of that *name*."""
     shown = tuple(spans)
-    words = " … ".join(said(trigger, span) for span in shown)
+    words = " … ".join(span.short_of(trigger.given) for span in shown)
     return ReadFact(value, certainty, shown, _with_words(reason(name), words))
 
 
@@ -64,12 +63,3 @@ def _usual(name: str) -> ReadFact:
     absent = fact.absent or fact.about
     sentence = Text(f"{absent.en[0].upper()}{absent.en[1:]}.", f"{absent.ja}。")
     return ReadFact(str(fact.usual), Certainty.CERTAIN, (), sentence)
-
-
-def said(trigger: Trigger, span: Stretch) -> str:
-    """The words at *span*, short enough for a sentence."""
-    words = re.sub(r"\s+", " ", trigger.given[span.start : span.end]).strip()
-    return words if len(words) <= _LONGEST else f"{words[: _LONGEST - 1].rstrip()}…"
-
-
-_LONGEST = 80

@@ -1,6 +1,5 @@
 """Reads the text of a card of Flesh and Blood: what triggers, what only looks as if it did."""
 
-import re
 from collections.abc import Iterator
 
 from flowcharts.model.text import Text
@@ -16,19 +15,18 @@ from flowcharts.reading.fab.fab_kind import EffectKind, ToldKind, kind_of, later
 from flowcharts.reading.fab.fab_sentences import CardSentence, card_sentences
 from flowcharts.reading.fab.fab_words import fab_reason, pattern
 from flowcharts.reading.plain_text import masked, plain_text
+from flowcharts.reading.refusal import refusal
 
 _LONGEST = 20_000
 """No card has a tenth of this."""
-_SHOWN = 80
 _YES_NO = ("may", "unless", "target", "modal")
 
 
 def read_fab(given: GivenText) -> TextReading:
     """The effects of the text that trigger, or look as if they did, in its order."""
-    if not given.text.strip():
-        return TextReading(problems=(_EMPTY,))
-    if len(given.text) > _LONGEST:
-        return TextReading(problems=(_TOO_LONG,))
+    refused = refusal(given.text, _LONGEST)
+    if refused is not None:
+        return TextReading(problems=(refused,))
     plain = masked(plain_text(given.text), given.name)
     abilities = tuple(_abilities(plain, given))
     return TextReading(abilities, () if abilities else (_NOTHING,))
@@ -159,23 +157,10 @@ def _told(
     given: str,
     certainty: Certainty = Certainty.CERTAIN,
 ) -> ReadFact:
-    words = " … ".join(_short(span.of(given)) for span in shown)
+    words = " … ".join(span.short_of(given) for span in shown)
     return ReadFact(str(value), certainty, tuple(shown), fab_reason(why).filled(words=words))
 
 
-def _short(words: str) -> str:
-    words = re.sub(r"\s+", " ", words).strip()
-    return words if len(words) <= _SHOWN else f"{words[: _SHOWN - 1].rstrip()}…"
-
-
-_EMPTY = Text(
-    "There is no text to read: paste an ability, or a whole card.",
-    "読み取る文章がありません。能力かカード全体の文章を貼り付けてください。",
-)
-_TOO_LONG = Text(
-    f"The text has more than {_LONGEST:,} signs: give the text of one card at a time.",
-    f"文章が{_LONGEST:,}字を超えています。一度にカード1枚分の文章を入れてください。",
-)
 _NOTHING = Text(
     "Nothing here triggers or looks as if it did: such a sentence has “when”, “whenever”, “at the "
     "beginning of”, “the first time” or “the next time”.",

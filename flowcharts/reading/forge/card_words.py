@@ -6,7 +6,7 @@ from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import NamedTuple
 
-from flowcharts.reading.ability_reading import AbilityReading, GivenText, ReadFact, Stretch
+from flowcharts.reading.ability_reading import AbilityReading, GivenText
 from flowcharts.reading.forge.script import Record, ScriptFace
 from flowcharts.reading.oracle import read_oracle
 
@@ -91,16 +91,8 @@ _LONGEST = 400
 
 
 def _moved_ability(ability: AbilityReading, base: int) -> AbilityReading:
-    facts = {name: _moved_fact(fact, base) for name, fact in ability.facts.items()}
+    facts = {name: fact.moved(base) for name, fact in ability.facts.items()}
     return AbilityReading(
-        *(_moved(ability.span, base), ability.text, ability.condition, ability.effect),
-        *(ability.events, facts, tuple(_moved(each, base) for each in ability.unexplained)),
+        *(ability.span.moved(base), ability.text, ability.condition, ability.effect),
+        *(ability.events, facts, tuple(each.moved(base) for each in ability.unexplained)),
     )
-
-
-def _moved_fact(fact: ReadFact, base: int) -> ReadFact:
-    return fact._replace(words=tuple(_moved(each, base) for each in fact.words))
-
-
-def _moved(span: Stretch, base: int) -> Stretch:
-    return Stretch(span.start + base, span.end + base)

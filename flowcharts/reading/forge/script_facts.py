@@ -15,7 +15,6 @@ from flowcharts.reading.forge.vocabulary import abilities, reason
 CREATES = "creates-delayed"
 _CREATES_REFLEXIVE = "creates-reflexive"
 _LATER = "AtEOT"
-_LONGEST = 80
 
 
 class ScriptFacts:
@@ -36,7 +35,7 @@ class ScriptFacts:
     ) -> ReadFact:
         """The *value*, shown by some parameters, for the reason of that name."""
         spans = tuple(each if isinstance(each, Stretch) else whole(each) for each in shown)
-        words = " … ".join(_short(span.of(self._text)) for span in spans)
+        words = " … ".join(span.short_of(self._text) for span in spans)
         return ReadFact(value, certainty, spans, reason(why).filled(words=words))
 
     def option(self) -> tuple[ReadFact, ReadFact]:
@@ -218,11 +217,6 @@ _AGAINST = frozenset(
 def whole(parameter: Parameter) -> Stretch:
     """Its name and its value."""
     return Stretch(parameter.key.start, max(parameter.words.end, parameter.key.end))
-
-
-def _short(words: str) -> str:
-    words = re.sub(r"\s+", " ", words).strip()
-    return words if len(words) <= _LONGEST else f"{words[: _LONGEST - 1].rstrip()}…"
 
 
 def _usual(value: object, absent: Text | None) -> ReadFact:

@@ -44,7 +44,7 @@ def japanese_facts(
         "duration": duration_told(trigger, tuple(japanese_shown(trigger, "duration")), effects),
         "detrimental": read_detrimental(trigger, effects, option, option_of),
     }
-    return {name: _placed(found[name], trigger.base) for name in _OF_ABILITY}
+    return {name: found[name].moved(trigger.base) for name in _OF_ABILITY}
 
 
 def japanese_events_in(condition: str) -> tuple[str, ...]:
@@ -185,10 +185,3 @@ def _aura(trigger: Trigger, *, is_aura: bool) -> ReadFact:
     value, reason = ("only-enchanted", "aura-only") if only else ("other", "aura-other")
     spans = (trigger.condition, *trigger.effects)
     return told_by(trigger, value, reason, spans, Certainty.LIKELY)
-
-
-def _placed(fact: ReadFact, base: int) -> ReadFact:
-    """The same, counted from the beginning of the given text."""
-    return fact._replace(
-        words=tuple(Stretch(start + base, end + base) for start, end in fact.words)
-    )

@@ -29,6 +29,7 @@ from flowcharts.reading.japanese.japanese_words import japanese
 from flowcharts.reading.keywords import FoundKeyword, Keyword, known_keywords
 from flowcharts.reading.oracle import expanded
 from flowcharts.reading.patterns import reason
+from flowcharts.reading.refusal import refusal
 from flowcharts.reading.trigger import Trigger, TriggerOrigin
 
 _LONGEST = 20_000
@@ -44,10 +45,9 @@ _SENTENCE = re.compile(r"[^。\n]+")
 
 def read_japanese(given: GivenText) -> TextReading:
     """The triggered abilities of the text, in its order, with those that they make or give."""
-    if not given.text.strip():
-        return TextReading(problems=(_EMPTY,))
-    if len(given.text) > _LONGEST:
-        return TextReading(problems=(_TOO_LONG,))
+    refused = refusal(given.text, _LONGEST)
+    if refused is not None:
+        return TextReading(problems=(refused,))
     if _JAPANESE.search(given.text) is None:
         return TextReading(problems=(_NO_JAPANESE,))
     plain = masked_japanese(plain_japanese(given.text), given.name)
@@ -120,7 +120,7 @@ def _ability(trigger: Trigger, *, is_aura: bool) -> AbilityReading:
     facts = japanese_facts(trigger, effects, is_aura=is_aura)
     known = [*(each.span for each in effects), *_spans(trigger, facts.values())]
     return AbilityReading(
-        _moved(trigger.span, trigger.base),
+        trigger.span.moved(trigger.base),
         trigger.span.of(trigger.given).strip(),
         trigger.condition.of(trigger.given).strip(),
         trigger.whole_effect.of(trigger.given).strip(),
@@ -144,21 +144,9 @@ def _unexplained(trigger: Trigger, known: list[Stretch]) -> Iterator[Stretch]:
             is_known = any(each.start < span.end and span.start < each.end for each in known)
             is_known = is_known or japanese("known").search(clause[0]) is not None
             if clause[0].strip(" ・、") and not is_known:
-                yield _moved(span, trigger.base)
+                yield span.moved(trigger.base)
 
 
-def _moved(span: Stretch, base: int) -> Stretch:
-    return Stretch(span.start + base, span.end + base)
-
-
-_EMPTY = Text(
-    "There is no text to read: paste an ability, or a whole card.",
-    "読み取る文章がありません。能力かカード全体の文章を貼り付けてください。",
-)
-_TOO_LONG = Text(
-    f"The text has more than {_LONGEST:,} signs: give the text of one card at a time.",
-    f"文章が{_LONGEST:,}字を超えています。一度にカード1枚分の文章を入れてください。",
-)
 _NO_JAPANESE = Text(
     "This is no Japanese text: for English card text, choose English.",
     "日本語の文章ではありません。英語の文章は、英語として読ませてください。",
