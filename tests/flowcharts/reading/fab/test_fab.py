@@ -1,8 +1,6 @@
 """The text of a card of Flesh and Blood is read into kinds of effects, each shown by its words."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from flowcharts.reading.ability_reading import AbilityReading, GivenText
 from flowcharts.reading.fab.fab import read_fab
@@ -115,21 +113,3 @@ def test_what_triggers_nothing_is_said() -> None:
     assert "the next time" in told.problems[0].en
     assert "paste" in read_fab(GivenText(" ")).problems[0].en
     assert "signs" in read_fab(GivenText("x" * 50_000)).problems[0].en
-
-
-WORDS = ["when", "this", "at the start of", "turn", ",", ".", ":", "-", '"', "(", "\n", "would"]
-
-
-@given(st.lists(st.sampled_from([*WORDS, "prevent", "if", "Instant", "*", "“"])).map(" ".join))
-def test_whatever_is_pasted_is_read(text: str) -> None:
-    told = read_fab(GivenText(text))
-    assert told.abilities or told.problems
-    for ability in told.abilities:
-        for fact in ability.facts.values():
-            assert all(0 <= span.start <= span.end <= len(text) for span in fact.words)
-
-
-@given(st.text())
-def test_any_text_is_read(text: str) -> None:
-    told = read_fab(GivenText(text))
-    assert told.abilities or told.problems

@@ -1,8 +1,6 @@
 """What is odd about a script is told in sentences of both languages, and read all the same."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from flowcharts.reading.ability_reading import GivenText, TextReading
 from flowcharts.reading.forge.forge import ForgeAbility, read_forge
@@ -115,18 +113,3 @@ def test_line_endings_and_a_missing_prefix_are_no_matter(ending: str) -> None:
     (ability,) = read_forge(GivenText(text)).abilities
     assert ability.facts["effects"].value == ("draw-you",)
     assert ability.events == ("attacks",)
-
-
-@given(st.text(alphabet=st.sampled_from("TSVar:Mode$|ExecuteXY \n\r\t｜＄：“\ufeff\xa0.1+")))
-def test_whatever_is_pasted_is_read(text: str) -> None:
-    told = read_forge(GivenText(text))
-    assert told.abilities or told.problems
-    for ability in told.abilities:
-        for fact in ability.facts.values():
-            assert all(0 <= span.start <= span.end <= len(text) for span in fact.words)
-
-
-@given(st.text())
-def test_any_text_is_read(text: str) -> None:
-    told = read_forge(GivenText(text))
-    assert told.abilities or told.problems

@@ -1,8 +1,6 @@
 """Japanese card text is read into the same facts, each shown by its words."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from flowcharts.cases.facts import FACTS, FactOf
 from flowcharts.reading.ability_reading import AbilityReading, GivenText
@@ -221,28 +219,6 @@ def test_what_cannot_be_read_is_said(text: str, problem: str) -> None:
     told = read_japanese(GivenText(text))
     assert not told.abilities
     assert problem in told.problems[0].en + told.problems[0].ja
-
-
-WORDS = ["大熊", "が", "戦場に出たとき", "たび", "、", "。", "「", "」", "（", "）", "\n・", "次の"]
-
-
-@given(
-    st.lists(st.sampled_from([*WORDS, "終了ステップの開始時に", "：", "を", "てもよい", "x"])).map(
-        "".join
-    )
-)
-def test_whatever_is_pasted_is_read(text: str) -> None:
-    told = read_japanese(GivenText(text))
-    assert told.abilities or told.problems
-    for ability in told.abilities:
-        for fact in ability.facts.values():
-            assert all(0 <= span.start <= span.end <= len(text) for span in fact.words)
-
-
-@given(st.text())
-def test_any_text_is_read(text: str) -> None:
-    told = read_japanese(GivenText(text))
-    assert told.abilities or told.problems
 
 
 def test_a_may_and_an_opponents_unless_are_an_option_of_their_own() -> None:
