@@ -29,7 +29,7 @@ if TYPE_CHECKING:  # whoever never rules on a case never loads it
     from gui.rule_now.disputed import DisputedPanel
     from gui.rule_now.facts_panel import CaseFactsPanel
     from gui.rule_now.question import CaseQuestionPanel
-    from gui.rule_now.reading import ReadingPanel
+    from gui.rule_now.reading_panel import ReadingPanel
     from gui.walk.card import CardBlock
 
 _GAP = 12
@@ -321,7 +321,7 @@ class RuleNowController(QObject):
         ability = inquiry.ability
         reading = self._readings.get(ability.id) if ability is not None else None
         if reading is not None and self._reading is None:
-            from gui.rule_now.reading import ReadingPanel
+            from gui.rule_now.reading_panel import ReadingPanel
 
             self._reading = ReadingPanel(self._side.text_style)
             self._reading.asked_again.connect(self._ask_again)

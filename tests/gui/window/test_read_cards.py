@@ -14,7 +14,7 @@ from flowcharts.cards.card_library import library_file
 from flowcharts.folders import content_folder
 from gui.rule_now.card_bar import CardBar
 from gui.rule_now.question import CaseQuestionPanel
-from gui.rule_now.reading import ReadingPanel
+from gui.rule_now.reading_panel import ReadingPanel
 from gui.walk.card_page import CardPage
 from gui.walk.ruling.ruling import RulingPanel
 from gui.widgets.text_button import TextButton
