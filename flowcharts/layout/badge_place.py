@@ -61,8 +61,7 @@ def _taken(layout: Layout, reach: float) -> _Taken:
     )
 
     def is_outer(points: Sequence[Point]) -> bool:
-        heights = [y for _, y in points]
-        return min(heights) < reach or max(heights) > foot
+        return bool([y for _, y in points if not reach <= y <= foot])
 
     outer = (curve.points for curve in layout.curves if is_outer(curve.points))
     pieces = (

@@ -3,9 +3,9 @@
 pygraphviz is imported here alone, and only where no layout has been kept.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import redirect_stderr
-from functools import cache
+from functools import cache, partial
 from io import StringIO
 from typing import NamedTuple, assert_never
 
@@ -15,7 +15,10 @@ from flowcharts.layout.geometry import Size
 from flowcharts.layout.ladder import Ladder, Rung
 from flowcharts.layout.layout import Layout, Measures
 from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome, Shape
-from flowcharts.model.ways import edges
+from flowcharts.model.ways import ways_out
+
+_NumberedEdge = tuple[int, tuple[str, str | None, str]]
+"""The number of a way, and where it begins, the answer that takes it, and where it ends."""
 
 _PIXELS_PER_INCH = 72
 """One pixel is one of dot's points."""
@@ -70,6 +73,7 @@ _RUNGS = {
     Rung.UNDER: _Way(),
     Rung.OTHER: _Way(first=",weight=2"),
 }
+_PLAIN = _Way()
 _ACROSS = _Way(first=",headport=c", second=",tailport=c")
 
 
@@ -102,20 +106,22 @@ def dot_source(chart: Chart, measures: Measures) -> str:
     return "\n".join([*lines, "}"])
 
 
-def _numbered_edges(chart: Chart) -> Iterable[tuple[int, tuple[str, str | None, str]]]:
+def _numbered_edges(chart: Chart) -> Iterator[_NumberedEdge]:
     """The edges with their numbers, those of a decision as its file has them."""
-    nodes = {node_id: place for place, node_id in enumerate(chart.nodes)}
-    drawn = {
-        (decision.id, answer): place
-        for decision in chart.decisions
-        for place, answer in enumerate(decision.drawn)
-    }
+    first = 0
+    for node in chart.nodes.values():
+        numbered = [
+            (number, (node.id, answer or None, end))
+            for number, (answer, end) in enumerate(ways_out(node).items(), first)
+        ]
+        first += len(numbered)
+        drawn = node.drawn if isinstance(node, Decision) else ()
+        yield from sorted(numbered, key=partial(_place, drawn)) if drawn else numbered
 
-    def place(numbered: tuple[int, tuple[str, str | None, str]]) -> tuple[int, int]:
-        _, (start, answer, _) = numbered
-        return nodes[start], drawn.get((start, answer or ""), 0)
 
-    return sorted(enumerate(edges(chart)), key=place)
+def _place(drawn: Sequence[str], edge: _NumberedEdge) -> int:
+    _, (_, answer, _) = edge
+    return drawn.index(answer) if answer in drawn else 0
 
 
 def _defaults(shape: Shape, measures: Measures, *, has_labels: bool) -> Iterator[str]:
@@ -124,7 +130,8 @@ def _defaults(shape: Shape, measures: Measures, *, has_labels: bool) -> Iterator
         across, down = down, across
     if not has_labels:
         down = 2 * down + max((size.height for size in measures.edge_labels.values()), default=0)
-    options = f"nodesep={_inch(across)},ranksep={_inch(down)}"
+    # No line of what dot writes is broken: whoever reads it would have to mend that.
+    options = f"nodesep={_inch(across)},ranksep={_inch(down)},linelength=0"
     match shape:
         case Shape.LADDER | Shape.DIAMONDS:
             ports = ""
@@ -154,7 +161,7 @@ def _shape(node: Node, shape: Shape) -> str:
 
 def _way(chart: Chart, ladder: Ladder | None, start: str, answer: str | None, end: str) -> _Way:
     if ladder is None:
-        return _ACROSS if chart.shape is Shape.ACROSS else _Way()
+        return _ACROSS if chart.shape is Shape.ACROSS else _PLAIN
     way = _RUNGS[ladder.rung(start, answer)]._replace(whole=",minlen=2")  # as far as with one
     # A question has a flat top: ways that meet there do so in its middle.
     comes_down = not (way.is_level or way.is_up) and isinstance(chart.nodes[end], Decision)
