@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from flowcharts.model.text import Text
 from flowcharts.talk.scene import WallExit
@@ -23,6 +23,7 @@ _ACROSS = (3, 2, 1)
 """How many stand beside each other, the best first."""
 _MANY, _VERY_MANY = 4, 6
 """More than the first stand closer; more than the second may be smaller than what is to lead."""
+_ENDLESS = QSizeF(1e6, 1e6)
 _RIGHT, _WRONG = "✓", "✕"
 
 
@@ -57,9 +58,10 @@ def _largest(wall: Wall, exits: Sequence[WallExit], room: QRectF, gap: float) ->
         most = least if are_few else wall.style.most(_SMALL_OF_MANY)
     for pixels in range(max(most, least), least - 1, -1):
         for across in _ACROSS:
-            if across > len(exits):
+            grid = _Grid(room.width(), gap, across)
+            if across > len(exits) or not _may_be_calm(wall, exits, grid, pixels):
                 continue
-            box = _box(wall, exits, _Grid(room.width(), gap, across), pixels)
+            box = _box(wall, exits, grid, pixels)
             rows = -(-len(exits) // across)
             if rows * (box.height() + gap) - gap <= room.height() and _is_calm(
                 wall, exits, box, pixels, across
@@ -80,9 +82,25 @@ def _across(wall: Wall, exits: Sequence[WallExit], width: float, gap: float, pix
 def _is_calm(wall: Wall, exits: Sequence[WallExit], box: QRectF, pixels: int, across: int) -> bool:
     """Do the words stay on few lines, so that nobody would call the boxes columns of text?"""
     lines = max(_said(wall, way, box.width(), pixels)[1].measure.lines for way in exits)
-    return lines <= (1 if across > 1 and pixels > wall.style.lead else 2) * len(
-        wall.style.text.wording.languages
-    )
+    return lines <= _most_lines(wall, pixels, across)
+
+
+def _may_be_calm(wall: Wall, exits: Sequence[WallExit], grid: "_Grid", pixels: int) -> bool:
+    """Can they be, as far as is known without setting the words in that size?"""
+    inner, size = _inner(grid.box_width, pixels), wall.style.least
+    most = _most_lines(wall, pixels, grid.across)
+    manner = wall.manner(is_bold=True, is_close=True)
+
+    def least_lines(text: Text) -> int:
+        known = fitted(text, manner, _ENDLESS, Sizes(size, size)).measure
+        return known.least_lines(pixels, inner)
+
+    return all(min(map(least_lines, _ways_to_say(wall, way))) <= most for way in exits)
+
+
+def _most_lines(wall: Wall, pixels: int, across: int) -> int:
+    is_one = across > 1 and pixels > wall.style.lead
+    return (1 if is_one else 2) * len(wall.style.text.wording.languages)
 
 
 class _Grid(NamedTuple):
@@ -92,10 +110,15 @@ class _Grid(NamedTuple):
     gap: float
     across: int
 
+    @property
+    def box_width(self) -> float:
+        """How wide each of the boxes is."""
+        return (self.width - self.gap * (self.across - 1)) / self.across
+
 
 def _box(wall: Wall, exits: Sequence[WallExit], grid: _Grid, pixels: int) -> QRectF:
     """One of the boxes, which are all alike."""
-    width = (grid.width - grid.gap * (grid.across - 1)) / grid.across
+    width = grid.box_width
     height = max(_said(wall, way, width, pixels)[1].size.height() for way in exits)
     return QRectF(
         0, 0, width, max(height + 0.5 * pixels, (1.75 if len(exits) > _MANY else 2.1) * pixels)
@@ -106,21 +129,28 @@ def _sign_side(pixels: int) -> float:
     return 1.5 * pixels
 
 
+def _inner(width: float, pixels: int) -> float:
+    """How wide its words may be in a box of that *width*, with room for the mark to come."""
+    return max(width - _sign_side(pixels) - 3 * pixels, pixels)
+
+
+def _ways_to_say(wall: Wall, way: WallExit) -> tuple[Text, ...]:
+    """Its words; where room is wanting, also with both languages on one line."""
+    text = way.words.on_one_line()
+    return (text, one_line(wall, text)) if wall.squeeze else (text,)
+
+
 def _said(
     wall: Wall, way: WallExit, width: float, pixels: int, ink: str | None = None
 ) -> tuple[Text, Fitted]:
-    """What it says; both languages on one line where room is wanting, and that is long enough."""
-    inner = width - _sign_side(pixels) - 1.8 * pixels - 1.2 * pixels  # room for the mark to come
-    endless = QRectF(0, 0, max(inner, pixels), 1e6).size()
+    """What it says in a box of that *width*: of the ways to say it, that with the fewest lines."""
+    room = QSizeF(_inner(width, pixels), _ENDLESS.height())
     manner = wall.manner(is_bold=True, is_close=True, ink=ink)
-    text = way.words.on_one_line()
-    said = fitted(text, manner, endless, Sizes(pixels, pixels))
-    if wall.squeeze:
-        line = one_line(wall, text)
-        beside = fitted(line, manner, endless, Sizes(pixels, pixels))
-        if beside.measure.lines < said.measure.lines:
-            return line, beside
-    return text, said
+    said = [
+        (text, fitted(text, manner, room, Sizes(pixels, pixels)))
+        for text in _ways_to_say(wall, way)
+    ]
+    return min(said, key=lambda each: each[1].measure.lines)
 
 
 def _put_exit(wall: Wall, way: WallExit, box: QRectF, pixels: int, *, is_lead: bool) -> None:

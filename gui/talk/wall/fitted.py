@@ -82,9 +82,18 @@ class WordsMeasure(NamedTuple):
     def least_height(self, pixels: int, width: float) -> float:
         """How high the same words are at least in another size, in a column of that *width*."""
         return sum(
-            max(1, ceil(_SURE * length * pixels / width)) * int(pitch * pixels)
-            for length, pitch in self.lengths
+            lines * int(pitch * pixels)
+            for lines, (_, pitch) in zip(
+                self._least_lines(pixels, width), self.lengths, strict=True
+            )
         )
+
+    def least_lines(self, pixels: int, width: float) -> int:
+        """How many lines they are at least then."""
+        return sum(self._least_lines(pixels, width))
+
+    def _least_lines(self, pixels: int, width: float) -> list[int]:
+        return [max(1, ceil(_SURE * length * pixels / width)) for length, _ in self.lengths]
 
 
 class Fitted(NamedTuple):
