@@ -160,8 +160,8 @@ class RuleNowController(QObject):
             self._show_disputed(inquiry)
 
     def show_style(self, style: TextStyle) -> None:
-        """Speak and look in *style*."""
-        if self._bar is not None:
+        """Speak and look in *style*; while no card is chosen, the bar waits until it is opened."""
+        if self._bar is not None and self.is_choosing:
             self._bar.show_style(style)
 
     @property

@@ -20,6 +20,8 @@ from gui.widgets.ground import paint_ground
 from gui.widgets.panel import Ground, Panel, scroll_by_key
 
 _MARGIN = 16
+_BESIDE_BAR = 1
+"""Its lines are as long as if there were no bar, and stop short of it."""
 
 
 class CoverPage(QScrollArea):
@@ -51,21 +53,27 @@ class CoverPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Its place is kept, so that words are set in one width alone.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
-        self.setProperty("role", "side")
+        self.setProperty("role", "page" if widest else "side")
         self.setAccessibleName(style.line(name))
         self.hide()
         below.installEventFilter(self)
 
-    def show_panel(self, panel: Panel) -> None:
-        """Show *panel*, from its top, and no other."""
+    def take_in(self, panel: Panel) -> None:
+        """Have *panel* among its own, before it says anything: its words are set in that width."""
         if panel not in self._panels:
             self._panels.append(panel)
             panel.show_style(self._text_style)
-            width = self._body.room_in(self.below.width())
-            panel.resize(width, panel.height())  # its words are set in the width there will be
+            panel.take_width(self._body.room_in(self._width_to_be))
+            panel.hide()
             self._body.put(panel)
+
+    def show_panel(self, panel: Panel) -> None:
+        """Show *panel*, from its top, and no other."""
+        self.take_in(panel)
         panel.show_style(self._text_style)  # it may have changed while nobody saw it
         for each in self._panels:
             each.setVisible(each is panel)
@@ -93,7 +101,7 @@ class CoverPage(QScrollArea):
 
     def raise_over(self) -> None:
         """Cover what lies below, all of it, now."""
-        self._body.room_in(self.below.width())
+        self._body.room_in(self._width_to_be)
         self.setGeometry(self.below.rect())
         self.show()
         self.raise_()
@@ -109,6 +117,11 @@ class CoverPage(QScrollArea):
         """Scroll to *widget*, if it is one of the page and out of sight."""
         if self._body.isAncestorOf(widget):
             self.ensureWidgetVisible(widget)
+
+    @property
+    def _width_to_be(self) -> int:
+        """How wide the panels and their margins are where it covers all that lies below."""
+        return self.below.width() - self._bar.sizeHint().width()
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -146,13 +159,14 @@ class _Body(Ground):
     def room_in(self, width: int) -> int:
         """How wide the panels are where it is itself so wide, as it is about to be."""
         around = self.column.contentsMargins()
-        side = _MARGIN
+        side, right = _MARGIN, _BESIDE_BAR
         if self._widest:
             widest = round(self._widest * pixels(self.font()) / USUAL)
             side = max(2 * _MARGIN, (width - widest) // 2)
-        if around.left() != side:
-            self.column.setContentsMargins(side, around.top(), side - 4, around.bottom())
-        return width - 2 * side + 4
+            right = side - 4
+        if (around.left(), around.right()) != (side, right):
+            self.column.setContentsMargins(side, around.top(), right, around.bottom())
+        return width - side - right
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -58,6 +58,8 @@ class QuestionPages:
     def show_asked(self, asked: OpenQuestion, name: Text) -> None:
         """Ask what is next: what is to be said first, or the question with its choices."""
         question, prediction = asked.question, asked.prediction
+        self._centre.take_in(self._told)
+        self._side.take_in(self.panel)
         if prediction is not None:
             self.panel.show_prediction(prediction.asked, prediction.options, asked.said)
         else:

@@ -144,6 +144,7 @@ QFrame[role="footer"] {{
   background: {p.bar}; border: none; border-top: 1px solid {p.hairline}; }}
 QFrame[role="side"], QScrollArea[role="side"], QWidget[role="side"] {{
   background: {p.surface}; border: none; }}
+QScrollArea[role="page"] {{ background: {p.ground}; border: none; }}
 QFrame[role="segments"] {{
   background: {p.surface}; border: 1.5px solid {p.line}; border-radius: 10px; }}
 QFrame[role="notice"] {{ background: {p.highlight}; border: none; }}

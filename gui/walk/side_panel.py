@@ -315,9 +315,7 @@ class SidePanel(QScrollArea):
     def _view(self, part: Part, kind: Callable[..., _View], *asks: object) -> _View:
         """The view of that part, made when it is first wanted; *asks*: by what it asks."""
         if part not in self._views:
-            view = kind(self._text_style, *asks)
-            view.resize(self._ground.width() - 2 * _MARGIN + 4, view.height())  # set only once
-            self.put(part, view)
+            self.put(part, kind(self._text_style, *asks))
         view_of_part: _View = self._views[part]
         return view_of_part
 

@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QScrollBar, QVBoxLayout, QWidget
 
 from gui.override import override
@@ -34,6 +34,8 @@ class Panel(QWidget):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(gap)
         self._views: list[FollowsTextStyle] = []
+        self._added: list[QWidget] = []
+        """What stands in its column, one under the other."""
 
     @override
     def sizeHint(self) -> QSize:
@@ -52,7 +54,9 @@ class Panel(QWidget):
     def add(self, view: _View, place: int = -1) -> _View:
         """Put *view* under the others, or at *place*."""
         self.follow(view)
+        self._added.append(view)
         self.column.insertWidget(place, view)
+        self._widen(view)
         return view
 
     def follow(self, view: QWidget) -> None:
@@ -66,8 +70,34 @@ class Panel(QWidget):
         """Put *view* away for good."""
         if isinstance(view, FollowsTextStyle):
             self._views.remove(view)
+        self._added = [each for each in self._added if each is not view]
         view.hide()
         view.deleteLater()
+
+    def take_width(self, width: int) -> None:
+        """Be that wide, and all in it that is not seen: its words are set in one width alone."""
+        self.resize(width, self.height())
+        self._widen_hidden()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._widen_hidden()
+
+    def _widen_hidden(self) -> None:
+        """Let what no layout widens as long as it is not seen be as wide as it will be."""
+        for view in self._added:
+            if not view.isVisible():
+                self._widen(view)
+
+    def _widen(self, view: QWidget) -> None:
+        margins = self.column.contentsMargins()
+        width = self.width() - margins.left() - margins.right()
+        if isinstance(view, Panel):
+            view.take_width(width)
+        else:
+            view.resize(width, view.height())
 
     def add_prose(self, tone: Tone = Tone.BODY, *, is_close: bool = False) -> RichLabel:
         """A stretch of prose under the others."""

@@ -77,9 +77,7 @@ class TextButton(QAbstractButton):
         self._notice_size()
         if width not in self._heights:
             columns = self._set_in(width)  # which may clear what is kept
-            measures, size = MEASURES[self._manner], self._size
-            inner = sum(column.height for column in columns) + 2 * measures.above * size
-            self._heights[width] = round(max(inner, measures.least * size, _LEAST_TARGET))
+            self._heights[width] = self._height_around(columns)
         return self._heights[width]
 
     def lines_in(self, width: int) -> list[str]:
@@ -90,9 +88,9 @@ class TextButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         if self._manner not in _AS_WIDE_AS_WORDS:
             return self.minimumSizeHint()  # who lays it out asks for its height in a width
-        column = self._set_in(100_000)[0]
-        width = round(column.width + sum(self._beside)) + 3
-        return QSize(width, self.heightForWidth(width))
+        columns = self._set_in(_ENDLESS)
+        width = round(columns[0].width + sum(self._beside)) + 3
+        return QSize(width, self._height_around(columns))  # each column is one line, there too
 
     @override
     def minimumSizeHint(self) -> QSize:
@@ -229,14 +227,27 @@ class TextButton(QAbstractButton):
         painter.setFont(self._key_font)
         painter.drawText(QPointF(words_end + 0.5 * self._size, baseline), self._key)
 
+    def _height_around(self, columns: tuple[ParagraphColumn, ...]) -> int:
+        measures, size = MEASURES[self._manner], self._size
+        inner = sum(column.height for column in columns) + 2 * measures.above * size
+        return round(max(inner, measures.least * size, _LEAST_TARGET))
+
     def _set_in(self, width: int) -> tuple[ParagraphColumn, ...]:
         self._notice_size()
         if width not in self._columns:
             if len(self._columns) == _KEPT:
                 self._columns.clear()
                 self._heights.clear()
-            self._columns[width] = tuple(self._columns_of(width - sum(self._beside)))
+            self._columns[width] = self._on_one_line_in(width) or tuple(
+                self._columns_of(width - sum(self._beside))
+            )
         return self._columns[width]
+
+    def _on_one_line_in(self, width: int) -> tuple[ParagraphColumn, ...] | None:
+        """What was set without an end, where it fits: the lines are the same."""
+        columns = self._columns.get(_ENDLESS, ())
+        fits = columns and max(each.width for each in columns) + sum(self._beside) <= width
+        return columns if fits else None
 
     def _columns_of(self, width: float) -> list[ParagraphColumn]:
         detail = self._face.detail
@@ -295,6 +306,8 @@ class TextButton(QAbstractButton):
 
 
 _KEPT = 8
+_ENDLESS = 100_000
+"""Wider than any words."""
 _FILLED = (ButtonState.CHOSEN, ButtonState.NEXT)
 _STANDS = {
     ButtonState.CHOSEN: Text("chosen", "選択中"),
