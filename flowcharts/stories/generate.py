@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from flowcharts.cases.case import Case, Reading
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
+from flowcharts.cases.doubt import is_doubtful
 from flowcharts.cases.facts import EFFECTS_OF_IT
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
@@ -31,7 +32,7 @@ from flowcharts.stories.generated_case import CASE_ID, GeneratedCase, NoCaseErro
 from flowcharts.stories.happenings import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
 from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_named, parted, way
 from flowcharts.stories.sheet import tell
-from flowcharts.stories.situation import is_doubtful, situation
+from flowcharts.stories.situation import situation
 from flowcharts.stories.story_words import StoryWords
 
 _DIGITS = 8

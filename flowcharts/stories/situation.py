@@ -1,12 +1,8 @@
 """The facts of a situation that is told: they follow from what was drawn and what happens."""
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.awareness import Awareness, awareness_of
-from flowcharts.cases.case import Case, Reading
-from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.forms import Value
 from flowcharts.cases.timeline import Deed
-from flowcharts.model.chart import Chart
 from flowcharts.model.turns import TurnStep
 from flowcharts.stories.choices import Choices, Handling, Mind, Wish
 from flowcharts.stories.happenings import CourseOfEvents, Happening
@@ -52,30 +48,6 @@ def situation(choices: Choices, events: CourseOfEvents) -> dict[str, Value]:
         f.CARRIED_OUT.name: _DONE_AS.get(choices.handling, "right"),
         f.REL.name: choices.rel,
     }
-
-
-def is_doubtful(case: Case, chart: Chart) -> bool:
-    """Would judges not agree about it?"""
-    values = Reading(case)
-    if values[f.REL] == "regular":
-        return _is_doubtful_at_regular(values)
-    asks_lapsing = any(each.decides == "lapsing" for each in chart.decisions)
-    # That what is on the list, but cannot be seen, does not lapse is our reading of April 2012.
-    return (
-        asks_lapsing
-        and awareness_of(values) in (Awareness.UNSEEN, Awareness.FORBIDS)
-        and all(EFFECTS[name].is_lapsing for name in values[f.EFFECTS_OF_IT])
-    )
-
-
-def _is_doubtful_at_regular(values: Reading) -> bool:
-    is_over = values[f.DURATION] == "turn" and values[f.NOTICED].turn > values[f.MISSED].turn
-    return (
-        # Whether that is a choice, the documents of that level do not say.
-        values[f.OPTION] in ("unless", "if-not")
-        # A bonus until end of turn, given in another turn: who would call that harmless?
-        or (is_over and values[f.DISRUPTIVE] == "no")
-    )
 
 
 def _last_action(choices: Choices, events: CourseOfEvents) -> tuple[str, ...]:
