@@ -4,20 +4,31 @@ from flowcharts.cases import facts as f
 from flowcharts.cases.awareness import Awareness, awareness_of
 from flowcharts.cases.case import Case, Reading
 from flowcharts.cases.effects import EFFECTS
+from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
 from flowcharts.model.chart import Chart
+from flowcharts.model.sub_charts import rules_asked
 
 
 def is_doubtful(case: Case, chart: Chart) -> bool:
-    """Would judges not agree about it?"""
-    values = Reading(case)
+    """Would judges not agree about it, or does *chart* say in words alone what it comes to?"""
+    values, asked = Reading(case), rules_asked(chart)
     if values[f.REL] == "regular":
         return _is_doubtful_at_regular(values)
-    asks_lapsing = any(each.decides == "lapsing" for each in chart.decisions)
-    # That what is on the list, but cannot be seen, does not lapse is our reading of April 2012.
+    had_warnings = case.values.get(f.WARNINGS.name, 0)
+    is_early = "optional" in asked  # before October 2012
     return (
-        asks_lapsing
-        and awareness_of(values) in (Awareness.UNSEEN, Awareness.FORBIDS)
-        and all(EFFECTS[name].is_lapsing for name in values[f.EFFECTS_OF_IT])
+        ("lapsing" in asked and _may_lapse(values))
+        # That a number which may be zero is an option, an announcement alone says.
+        or (is_early and values[f.OPTION] == "zero")
+        # They do not ask for the third one, and say beside the penalty that it is a Game Loss.
+        or (is_early and had_warnings >= WARNINGS_BEFORE_GAME_LOSS)
+    )
+
+
+def _may_lapse(values: Reading) -> bool:
+    """That what is on the list, but cannot be seen, does not lapse is our reading of April 2012."""
+    return awareness_of(values) in (Awareness.UNSEEN, Awareness.FORBIDS) and all(
+        EFFECTS[name].is_lapsing for name in values[f.EFFECTS_OF_IT]
     )
 
 

@@ -40,6 +40,14 @@ def charts_within_reach(chart: Chart) -> tuple[Chart, ...]:
     return tuple(found.values())
 
 
+def rules_asked(chart: Chart) -> frozenset[str]:
+    """The names of the rules by which facts answer it, and all that it may cross into."""
+    within = charts_within_reach(chart)
+    decisions = {each.decides for one in within for each in one.decisions}
+    exits = {each.decides for one in within for each in one.exits.values()}
+    return frozenset(name for name in {*decisions, *exits, chart.stops} if name is not None)
+
+
 def questions(chart: Chart, name: str) -> list[tuple[Chart, Decision]]:
     """The decisions that *name* may mean on a walk through *chart*: an id, or chart/id."""
     return [

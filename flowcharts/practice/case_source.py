@@ -5,6 +5,7 @@ from typing import NamedTuple, Protocol
 
 from flowcharts.cases.case import Case
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
+from flowcharts.cases.doubt import is_doubtful
 from flowcharts.cases.facts import DAY
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.library.library import Library, UnknownError
@@ -145,7 +146,9 @@ class CaseSource:
             and (each.chart in regular) is (chart.id in regular)
         )
         for scenario in self.library.readable_scenarios(told):
-            yield from self._decided(scenario, chart)
+            for case in self._decided(scenario, chart):
+                if not is_doubtful(case.decided.case, chart):
+                    yield case
 
     def generated(self, chart_id: str, seed: int) -> Iterator[StudyCase]:
         """Cases made for that chart, without end; none where there is no generator."""

@@ -13,7 +13,7 @@ from flowcharts.cases.facts import EFFECTS_OF_IT
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
 from flowcharts.model.chart import Chart
-from flowcharts.model.sub_charts import charts_within_reach, steps
+from flowcharts.model.sub_charts import rules_asked, steps
 from flowcharts.model.text import Text
 from flowcharts.stories.ability_story import AbilityStory
 from flowcharts.stories.choices import (
@@ -83,7 +83,7 @@ class Generator:
             for name, story in content.stories.items()
         }
         self._by_handling = self._stories_by_course()
-        self._asked = {rel: _rules_asked(each.chart) for rel, each in editions.items()}
+        self._asked = {rel: rules_asked(each.chart) for rel, each in editions.items()}
         self._words: dict[tuple[str, str], StoryWords] = {}
 
     @property
@@ -325,13 +325,6 @@ def _is_natural(choices: Choices, walk: DecidedWalk) -> bool:
     is_no_trigger = any(end.endswith(_NO_TRIGGER) for end in ends_of(walk))
     is_right = choices.handling is Handling.SHOWN
     return not is_no_trigger or (choices.wish is not Wish.STACK and not is_right)
-
-
-def _rules_asked(chart: Chart) -> set[str]:
-    within = charts_within_reach(chart)
-    decisions = {each.decides for one in within for each in one.decisions}
-    exits = {each.decides for one in within for each in one.exits.values()}
-    return {name for name in {*decisions, *exits, chart.stops} if name is not None}
 
 
 def _without_charts(case: GeneratedCase) -> tuple[str, ...]:

@@ -29,6 +29,8 @@ _NOT_MISSED = Text(
     "No: not missed, and nothing done wrongly", "いいえ：忘れておらず、処理の誤りもない"
 )
 """Where its label alone would be true of a way out, too."""
+_NOTHING_MISSED = ("no-infraction", "automatic-delayed", "automatic-copies")
+"""What says more than that nothing was missed: beside it, that would be true as well."""
 
 
 def _options(chart: Chart) -> Iterator[Option]:
@@ -57,7 +59,8 @@ def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | N
     for each in _options(case.chart):  # a chart and its sub-chart may have a way out of one name
         if each.words not in by_words or each.id == right:
             by_words[each.words] = each
-    options = tuple(by_words.values())
+    is_more = right in _NOTHING_MISSED
+    options = tuple(each for each in by_words.values() if not (is_more and each.id == NOT_MISSED))
     sought = RulingSought(
         options,
         right,

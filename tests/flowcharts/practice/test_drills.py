@@ -14,6 +14,7 @@ from flowcharts.practice.drills.walk import FIVE, PENALTY
 from flowcharts.practice.endings import endings, finding
 from flowcharts.practice.hints import given_facts, hints_at
 from flowcharts.practice.question import REMEDY, Answer, StudyQuestion, TwoCases, TwoEditions
+from flowcharts.practice.ruling import NOT_MISSED, whether_missed
 from flowcharts.practice.sought import MomentSought, RulingSought
 from flowcharts.practice.study_case import StudyCase
 from flowcharts.practice.verdict import verdict_on
@@ -326,6 +327,41 @@ def test_what_was_done_wrongly_is_not_called_not_missed_too(
         assert words in said[right].en
         assert "wrong" in said["not-missed"].en
         assert "誤りもない" in said["not-missed"].ja or "問題なし" in said["not-missed"].ja
+
+
+@pytest.mark.parametrize("found", ["no-infraction", "automatic-delayed", "automatic-copies"])
+def test_beside_what_says_more_nobody_can_answer_that_nothing_was_missed(
+    source: CaseSource, found: str
+) -> None:
+    cases = [
+        case
+        for case in islice(source.generated(TODAY, seed=5), 400)
+        if whether_missed(case.decided.walk) == found
+    ]
+    assert cases
+    questions = [DRILLS[Drill.EXIT].ask(case, source, "") for case in cases]
+    for question in questions:
+        assert question is not None
+        offered = [option.id for option in question.options]
+        assert found in offered
+        assert NOT_MISSED not in offered
+
+
+@pytest.mark.parametrize(
+    ("name", "chart"),
+    [
+        ("honden-silent-opponent", "missed-trigger-2008"),
+        ("mind-maggots-nothing-discarded", "missed-trigger-2012-01"),
+        ("goldnight-commander-unannounced", "missed-trigger-2012-04"),
+    ],
+)
+def test_nobody_is_asked_what_a_chart_says_in_words_alone_or_in_doubt(
+    source: CaseSource, name: str, chart: str
+) -> None:
+    asked = {case.id for case in source.written(chart)}
+    assert asked
+    assert f"scenario:{name}" not in asked
+    assert source.case(f"scenario:{name}", chart).id == f"scenario:{name}", "asked before: again"
 
 
 def test_one_box_for_what_is_not_missed_and_what_is_no_infraction_says_so() -> None:
