@@ -1,7 +1,7 @@
 """Where cases come from: those that are written, and those that a generator makes."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 from flowcharts.cases.case import Case
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
@@ -67,6 +67,8 @@ class CaseGenerator(Protocol):
     def others_of(self, case_id: str) -> Iterator[Generated]:
         """The cases that differ from that one in a single fact."""
 
+
+_Found = TypeVar("_Found")
 
 _MOST_MADE = 512
 """So many cases that were made are known at a time: each takes ten kilobytes."""
@@ -198,24 +200,28 @@ class CaseSource:
 
     def items(self, case: StudyCase) -> tuple[ExercisedItem, ...]:
         """The items that *case* exercises."""
-        key = (case.chart.id, case.id)
-        if key not in self._items:
-            self._items[key] = exercised(case.decided)
-        return self._items[key]
+        return self._known(self._items, case, lambda: exercised(case.decided))
 
     def item_ids(self, case: StudyCase) -> frozenset[str]:
         """The ids of the items that *case* exercises."""
-        key = (case.chart.id, case.id)
-        if key not in self._item_ids:
-            self._item_ids[key] = frozenset(each.item for each in self.items(case))
-        return self._item_ids[key]
+        items = self.items(case)
+        return self._known(self._item_ids, case, lambda: frozenset(each.item for each in items))
 
     def answers(self, case: StudyCase) -> Mapping[str, str]:
         """By its item, the right answer of each decision of *case*."""
+        return self._known(self._answers, case, lambda: answers_of(case.decided))
+
+    def _known(
+        self, kept: dict[tuple[str, str], _Found], case: StudyCase, find: Callable[[], _Found]
+    ) -> _Found:
+        """What was found of *case* once; kept as long as the case is."""
         key = (case.chart.id, case.id)
-        if key not in self._answers:
-            self._answers[key] = answers_of(case.decided)
-        return self._answers[key]
+        if key in kept:
+            return kept[key]
+        found = find()
+        if case.is_written or key in self._made:
+            kept[key] = found
+        return found
 
     def _generator_of(self, chart_id: str) -> CaseGenerator:
         if chart_id not in self._generators:

@@ -39,6 +39,8 @@ _DIGITS = 8
 _NUMBER = 16**_DIGITS
 _MOST_TRIES = 4000
 """After so many cases that are not what is asked for, there are none, or too few to wait for."""
+_MOST_WORDS = 64
+"""Of so many abilities the words are kept filled in: a batch of cases draws from some of them."""
 _HOPELESS = 10
 """After so many failures a kind of case is tried only now and then."""
 _NOW_AND_THEN = 16
@@ -265,6 +267,8 @@ class Generator:
         if key not in self._words:
             card = self._content.cards[story.card]
             self._words[key] = StoryWords(story, card, choices.controller, self._content.phrases)
+            if len(self._words) > _MOST_WORDS:
+                del self._words[next(iter(self._words))]
         return self._words[key]
 
     def _stories_by_course(self) -> dict[Handling, tuple[AbilityStory, ...]]:
