@@ -216,6 +216,8 @@ def _moves_anything(case: Reading, asked: AskedNode) -> bool:
     *(f.OPTION, f.OPTION_OF, f.AFFECTED, f.CONTROLLER),
 )
 def _may(case: Reading, _asked: AskedNode) -> bool:
+    if case[f.OPTION] == "unless" and is_controllers_option(case):
+        raise disputed(DisputeName.UNLESS_AS_MAY)
     return says_may(case) and is_controllers_option(case)
 
 

@@ -54,6 +54,7 @@ class DisputeName(StrEnum):
     UNTAP_STEP = "untap-step"
     MANA_TRIGGER = "mana-trigger"
     SPELL_COPY = "spell-copy"
+    UNLESS_AS_MAY = "unless-as-may"
     LATE_IN_OPPONENTS_TURN = "late-in-opponents-turn"
 
 
