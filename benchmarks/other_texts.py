@@ -29,11 +29,13 @@ class Compared(NamedTuple):
     read: str
 
 
-def _is_aside(name: str) -> bool:
+def is_aside(name: str) -> bool:
+    """Is the card one of the third that nobody looks at?"""
     return int(sha1(name.encode()).hexdigest(), 16) % 3 == 0  # noqa: S324 # no secret
 
 
-def _rows(path: Path) -> Iterator[_Row]:
+def rows_of(path: Path) -> Iterator[_Row]:
+    """The rows of a file of JSON lines, packed or not."""
     opened = gzip.open if path.suffix == ".gz" else open
     with opened(path, "rt", encoding="utf-8") as file:
         yield from map(json.loads, file)
@@ -41,8 +43,8 @@ def _rows(path: Path) -> Iterator[_Row]:
 
 def fab_compared(folder: Path, *, aside: bool) -> Iterator[Compared]:
     """Flesh and Blood with its labels; those of hand are the better truth."""
-    for row in _rows(folder / "fab_triggers.jsonl.gz"):
-        if _is_aside(row["card"]) is not aside:
+    for row in rows_of(folder / "fab_triggers.jsonl.gz"):
+        if is_aside(row["card"]) is not aside:
             continue
         read = read_fab(GivenText(row["text"], row["card"], row["types"])).abilities
         same = [a for a in read if (a.facts["granted"].value == "yes") == bool(row["granted"])]
@@ -68,8 +70,8 @@ def _fab_labels(row: _Row) -> Iterator[tuple[str, str]]:
 
 def japanese_compared(folder: Path, *, aside: bool) -> Iterator[Compared]:
     """Japanese text with the English text of the same card."""
-    for row in _rows(folder / "example_cards.jsonl"):
-        if not (row["text_ja"] and row["text_en"]) or _is_aside(row["name_en"]) is not aside:
+    for row in rows_of(folder / "example_cards.jsonl"):
+        if not (row["text_ja"] and row["text_en"]) or is_aside(row["name_en"]) is not aside:
             continue
         texts = [
             GivenText(row[f"text_{code}"], row[f"name_{code}"] or "", row[f"type_{code}"] or "")
@@ -97,9 +99,9 @@ def _sorted(value: str | tuple[str, ...] | None) -> str:
 
 def forge_compared(folder: Path, *, aside: bool) -> Iterator[Compared]:
     """A line of Forge with its own words: its event; and the option that it names."""
-    for row in _rows(folder / "forge_triggers.jsonl.gz"):
+    for row in rows_of(folder / "forge_triggers.jsonl.gz"):
         is_line = row["kind"] == "T" and row["description"] and not row["static"]
-        if not is_line or row["secondary"] or _is_aside(row["card"]) is not aside:
+        if not is_line or row["secondary"] or is_aside(row["card"]) is not aside:
             continue
         line = "T:" + " | ".join(f"{name}$ {value}" for name, value in row["params"].items())
         told = read_forge(GivenText(line)).abilities[0]

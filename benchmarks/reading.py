@@ -2,21 +2,21 @@
 
 The corpora lie in the folder that TRAINER_CORPORA names; they are no part of the project. A third
 of the cards, drawn by their names, is kept aside: `--aside` tells only how many of those agree.
+Each figure stands under the truth that it has: scripts of Forge, where they and the words do not
+part; people’s labels (`benchmarks/labelled.py`); what judges have published.
 """
 
 import argparse
-import gzip
-import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
-from hashlib import sha1
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from time import process_time
 from typing import Any
 
-from benchmarks.other_texts import OTHERS, Compared
+from benchmarks.labelled import drawn, given_of, judged_compared, labelled_compared, paragraphs_of
+from benchmarks.other_texts import OTHERS, Compared, is_aside, rows_of
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.reading.ability_reading import AbilityReading, GivenText
 from flowcharts.reading.oracle import read_oracle
@@ -31,27 +31,14 @@ _NO_CHOICE = frozenset(("Optional", "UnlessCost", "Chooser", "Attach"))
 
 def forge_rows(folder: Path) -> list[_Row]:
     """The records that are meant to be compared: no bookkeeping, nothing said twice."""
-    with gzip.open(folder / "forge_triggers.jsonl.gz", "rt", encoding="utf-8") as file:
-        rows = [json.loads(line) for line in file]
     return [
         row
-        for row in rows
+        for row in rows_of(folder / "forge_triggers.jsonl.gz")
         if row["kind"] == "T"
         and not (row["static"] or row["secondary"])
         and row["description"]
         and not row["text_labels"]["ability_placeholder"]
     ]
-
-
-def oracle_rows(folder: Path) -> list[_Row]:
-    """The paragraphs with their cards."""
-    with gzip.open(folder / "oracle_triggers.jsonl.gz", "rt", encoding="utf-8") as file:
-        return [json.loads(line) for line in file]
-
-
-def is_aside(row: _Row) -> bool:
-    """Is its card one of the third that nobody looks at?"""
-    return int(sha1(row["card"].encode()).hexdigest(), 16) % 3 == 0  # noqa: S324 # no secret
 
 
 def first_of(row: _Row) -> AbilityReading | None:
@@ -245,14 +232,41 @@ def _zone_change(origin: str, destination: str) -> str | None:
 
 
 def _report(found: list[Compared], worst: int, only: str | None) -> None:
-    for fact in dict.fromkeys(each.fact for each in found):
-        alike = [each for each in found if each.fact == fact]
-        wrong = [each for each in alike if each.labelled != each.read]
-        share = 100 * (1 - len(wrong) / len(alike))
-        print(f"{fact:18} {share:6.2f} % of {len(alike):5}: {_confusion(wrong)}")
+    for fact, alike in _by_fact(found).items():
+        wrong = _wrong(alike)
+        print(f"{fact:18} {_share(alike):6.2f} % of {len(alike):5}: {_confusion(wrong)}")
         if only == fact:
             for each in wrong[:worst]:
                 print(f"    {each.labelled} | {each.read} | {each.text}")
+
+
+def _report_labels(folder: Path, worst: int, only: str | None) -> None:
+    """All of them, then those kept aside; which ones part is told of the others alone."""
+    seen = _by_fact(labelled_compared(folder, aside=False))
+    aside = _by_fact(labelled_compared(folder, aside=True))
+    for fact, alike in seen.items():
+        both, wrong = [*alike, *aside[fact]], _wrong(alike)
+        share = f"{fact:18} {_share(both):6.2f} % of {len(both):5}"
+        kept = f"{_share(aside[fact]):6.2f} % of {len(aside[fact])} kept aside"
+        print(f"{share}, {kept}: {_confusion(wrong)}")
+        if only == fact:
+            for each in wrong[:worst]:
+                print(f"    {each.labelled} | {each.read} | {each.text}")
+
+
+def _by_fact(found: Iterable[Compared]) -> dict[str, list[Compared]]:
+    told: dict[str, list[Compared]] = {}
+    for each in found:
+        told.setdefault(each.fact, []).append(each)
+    return told
+
+
+def _wrong(alike: list[Compared]) -> list[Compared]:
+    return [each for each in alike if each.labelled != each.read]
+
+
+def _share(alike: list[Compared]) -> float:
+    return 100 * (1 - len(_wrong(alike)) / len(alike))
 
 
 def _confusion(wrong: list[Compared]) -> str:
@@ -260,16 +274,14 @@ def _confusion(wrong: list[Compared]) -> str:
     return ", ".join(f"{pair} {count}" for pair, count in counted.most_common(6))
 
 
-def _read_all(rows: list[_Row], read: Callable[[_Row], object]) -> float:
+def _report_speed(rows: list[_Row]) -> None:
+    given = [given_of(row) for row in rows]
     started = process_time()
-    for row in rows:
-        read(row)
-    return process_time() - started
-
-
-def _paragraph(row: _Row) -> object:
-    text = "\n".join((row["full"], *row.get("bullets", ())))
-    return read_oracle(GivenText(text, row["card"], row["types"]))
+    for each in given:
+        read_oracle(each)
+    seconds = process_time() - started
+    each_ms = 1000 * seconds / len(given)
+    print(f"{len(given)} paragraphs in {seconds:.2f} s, {each_ms:.2f} ms each")
 
 
 def main() -> int:
@@ -279,22 +291,28 @@ def main() -> int:
     parser.add_argument("--worst", type=int, default=50, help="how many of those are shown")
     parser.add_argument("--aside", action="store_true", help="count the third that is kept aside")
     parser.add_argument("--kind", choices=OTHERS, help="another kind of text than Oracle text")
+    parser.add_argument("--draw", type=int, help="show so many paragraphs, drawn by seed")
     asked = parser.parse_args()
-    folder = os.environ.get(CORPORA)
-    if folder is None:
+    named = os.environ.get(CORPORA)
+    if named is None:
         print(f"The corpora are looked for in the folder that {CORPORA} names.", file=sys.stderr)
         return 2
+    folder = Path(named)
+    only = None if asked.aside else asked.fact
     if asked.kind is not None:
-        told = list(OTHERS[asked.kind](Path(folder), aside=asked.aside))
-        _report(told, asked.worst, None if asked.aside else asked.fact)
-        return 0
-    rows = [row for row in forge_rows(Path(folder)) if is_aside(row) is asked.aside]
-    found = [each for row in rows for each in compared(row)]
-    _report(found, asked.worst, None if asked.aside else asked.fact)
-    paragraphs = oracle_rows(Path(folder))
-    seconds = _read_all(paragraphs, _paragraph)
-    each_ms = 1000 * seconds / len(paragraphs)
-    print(f"{len(paragraphs)} paragraphs in {seconds:.2f} s, {each_ms:.2f} ms each")
+        _report(list(OTHERS[asked.kind](folder, aside=asked.aside)), asked.worst, only)
+    elif asked.draw is not None:
+        for number, row in enumerate(drawn(paragraphs_of(folder), asked.draw), 1):
+            print(f"{number}. [{row['card']} — {row['types']}] {row['full']}")
+    else:
+        rows = [row for row in forge_rows(folder) if is_aside(row["card"]) is asked.aside]
+        print("By the scripts of Forge, where they and the words do not part:")
+        _report([each for row in rows for each in compared(row)], asked.worst, only)
+        print("\nBy the labels of two readers:")
+        _report_labels(folder, asked.worst, only)
+        print("\nBy what judges have published:")
+        _report(list(judged_compared(folder)), asked.worst, only)
+        _report_speed(paragraphs_of(folder))
     return 0
 
 
