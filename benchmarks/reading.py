@@ -62,10 +62,15 @@ def _facts(row: _Row, whole: tuple[AbilityReading, ...]) -> Iterator[tuple[str, 
     labels, texts, first = row["labels"], row["text_labels"], whole[0]
     value = {name: fact.value for name, fact in first.facts.items()}
     yield "found", "yes", "yes"
+    chooses = first.facts["resolution_choice"]
     if labels["optional"] == texts["may"]:
         is_option = value["option"] in ("may", "zero", "if-not", "may-unless") or (
             value["option"] == "unless" and texts["may"]
         )
+        if (
+            value["option"] == "none" and texts["may"]
+        ):  # of a part alone, which the script leaves open
+            is_option = chooses.value == "yes"
         yield "optional", _yes(labels["optional"]), _yes(is_option)
     if labels["unless_cost"] == texts["unless"]:
         yield (
@@ -75,8 +80,10 @@ def _facts(row: _Row, whole: tuple[AbilityReading, ...]) -> Iterator[tuple[str, 
         )
     if labels["targeted"] == texts["target_in_effect"]:
         yield "stack_choice", _stack_choice(labels), str(value["stack_choice"])
-    chosen = set(map(_api, labels["resolution_choice"])) - _NO_CHOICE
-    yield "resolution_choice", _yes(bool(chosen)), str(value["resolution_choice"])
+    if "new targets" not in row["description"]:  # those the script leaves out
+        chosen = set(map(_api, labels["resolution_choice"])) - _NO_CHOICE
+        is_option = [span.of(row["description"]) for span in chooses.words] == ["may"]
+        yield "resolution_choice", _yes(chosen), "no" if is_option else str(chooses.value)
     names = value["effects"] if isinstance(value["effects"], tuple) else ()
     if labels["visible"] != "ambiguous" and not labels["delayed_only"]:
         is_seen = any(EFFECTS[name].is_seen or name in _ON_THE_TABLE for name in names)

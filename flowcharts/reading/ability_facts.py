@@ -26,13 +26,13 @@ def facts_of(
     is_aura: bool,
 ) -> dict[str, ReadFact]:
     """Every fact of the ability, by its name, its words as they stand in the given text."""
-    option, option_of = read_option(trigger)
+    option, option_of = read_option(trigger, effects)
     found = {
         "kind": read_kind(trigger, events, {each.name for each in effects if each.name}),
         "option": option,
         "option_of": option_of,
         "stack_choice": read_stack_choice(trigger),
-        "resolution_choice": read_resolution_choice(trigger),
+        "resolution_choice": read_resolution_choice(trigger, effects),
         "effects": effects_fact(trigger, effects, _neutral(trigger)),
         "reflexive": read_reflexive(trigger),
         "delayed": read_delayed(trigger),

@@ -4,6 +4,7 @@ import re
 
 from flowcharts.cases import facts as f
 from flowcharts.reading.ability_reading import Certainty, ReadFact, Stretch
+from flowcharts.reading.effect_words import FoundEffect
 from flowcharts.reading.owner import Party, affected_by
 from flowcharts.reading.patterns import named_words
 from flowcharts.reading.shown import FoundWords, all_shown, told, told_by, usual
@@ -11,12 +12,31 @@ from flowcharts.reading.trigger import Trigger
 from flowcharts.reading.without import without
 
 
-def read_option(trigger: Trigger) -> tuple[ReadFact, ReadFact]:
-    """Which option there is, and whose it is."""
-    found = next(all_shown(without(trigger, "permission"), "option"), None)
-    if found is None:
-        return usual(f.OPTION), _controllers(trigger)
-    return told(trigger, found), _whose(trigger, found)
+def read_option(trigger: Trigger, effects: tuple[FoundEffect, ...]) -> tuple[ReadFact, ReadFact]:
+    """Which option there is over all that it does, and whose it is."""
+    for found in all_shown(without(trigger, "permission"), "option"):
+        if not _is_of_part(trigger, found, effects):
+            return told(trigger, found), _whose(trigger, found)
+    return usual(f.OPTION), _controllers(trigger)
+
+
+def optional_part(trigger: Trigger, effects: tuple[FoundEffect, ...]) -> Stretch | None:
+    """The words by which a part may be left of what is done all the same."""
+    for found in all_shown(without(trigger, "permission"), "option"):
+        if _is_of_part(trigger, found, effects):
+            return found.span
+    return None
+
+
+def _is_of_part(trigger: Trigger, found: FoundWords, effects: tuple[FoundEffect, ...]) -> bool:
+    """Is something done before that nobody may leave? Of several modes, each is for itself."""
+    if found.row.value not in ("may", "zero"):
+        return False
+    mode = max(trigger.view.rfind("•", 0, found.span.start), 0)
+    before = [each for each in effects if mode <= each.span.start < found.span.start]
+    if found.row.value == "zero":
+        before = before[:-1]  # the last is what is done to any number
+    return any(each.name for each in before)
 
 
 def _controllers(trigger: Trigger) -> ReadFact:

@@ -82,7 +82,7 @@ REASONS = (
         "aura-only",
         "aura-other",
     ),
-    *("lasts", "detrimental", "keyword"),
+    *("lasts", "detrimental", "keyword", "part"),
 )
 """The sentences that the grammar asks for by name."""
 

@@ -49,9 +49,16 @@ class ScriptFacts:
             return self.told("may", "cost", [cost]), self.told("controller", "option-of", [cost])
         for link in self._links:
             found = self._option_of_link(link)
-            if found is not None:
+            if found is not None and not self._is_of_part(link, found[0]):
                 return found
         return _usual(f.OPTION.usual, f.OPTION.absent), self.told("controller", "option-of-you", [])
+
+    def _is_of_part(self, link: ChainLink, option: ReadFact) -> bool:
+        """May only this be left, of what is done all the same?"""
+        before = self._links[: self._links.index(link)]
+        face = self._execution.face
+        is_done = any(effects_of(each, self._record, face) for each in before)
+        return option.value == "may" and is_done
 
     def _of_decider(self, decider: Parameter) -> ReadFact:
         """Its controller may leave it; of a may of theirs another player may yet prevent it."""
@@ -116,6 +123,10 @@ class ScriptFacts:
         found = next((shown for link in self._links for shown in _choices(link)), None)
         if found is not None:
             return self.told("yes", "choice", [found])
+        for link in self._links:
+            option = self._option_of_link(link)
+            if option is not None and self._is_of_part(link, option[0]):
+                return self.told("yes", "choice", option[0].words)
         return _usual(f.RESOLUTION_CHOICE.usual, f.RESOLUTION_CHOICE.absent)
 
     def effects(self, *, is_undone: bool) -> ReadFact:

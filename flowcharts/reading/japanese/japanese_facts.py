@@ -1,6 +1,7 @@
 """All facts of a triggered ability in Japanese, and where their words stand in the given text."""
 
 import re
+from collections.abc import Iterator
 
 from flowcharts.cases import facts as f
 from flowcharts.reading.ability_reading import Certainty, ReadFact, Stretch
@@ -30,13 +31,13 @@ def japanese_facts(
     trigger: Trigger, effects: tuple[FoundEffect, ...], *, is_aura: bool
 ) -> dict[str, ReadFact]:
     """Every fact of the ability, by its name."""
-    option, option_of = _option(trigger)
+    option, option_of = _option(trigger, effects)
     found = {
         "kind": _kind(trigger),
         "option": option,
         "option_of": option_of,
         "stack_choice": _stack_choice(trigger),
-        "resolution_choice": _resolution_choice(trigger),
+        "resolution_choice": _resolution_choice(trigger, effects),
         "effects": effects_fact(trigger, effects, next(japanese_shown(trigger, "effects"), None)),
         "reflexive": _reflexive(trigger),
         "delayed": japanese_delayed(trigger),
@@ -73,12 +74,31 @@ def _kind(trigger: Trigger) -> ReadFact:
     return told_by(trigger, "trigger", "trigger", (trigger.condition,))
 
 
-def _option(trigger: Trigger) -> tuple[ReadFact, ReadFact]:
-    for found in japanese_shown(trigger, "option"):
-        if found.row.value == "may" and not _is_option(trigger, found):
-            continue
-        return told(trigger, found), _option_of(trigger, found)
+def _option(trigger: Trigger, effects: tuple[FoundEffect, ...]) -> tuple[ReadFact, ReadFact]:
+    for found in _options(trigger):
+        if not _is_of_part(trigger, found, effects):
+            return told(trigger, found), _option_of(trigger, found)
     return usual(f.OPTION), told_by(trigger, "controller", "option-of-you", ())
+
+
+def _options(trigger: Trigger) -> Iterator[FoundWords]:
+    for found in japanese_shown(trigger, "option"):
+        if found.row.value != "may" or _is_option(trigger, found):
+            yield found
+
+
+def _is_of_part(trigger: Trigger, found: FoundWords, effects: tuple[FoundEffect, ...]) -> bool:
+    """Is something done in an earlier sentence that nobody may leave? A mode is for itself."""
+    if found.row.value not in ("may", "zero"):
+        return False
+    view, at = trigger.view, found.span.start
+    told = view.rfind("「", 0, at)  # the option stands behind all that it is over
+    at = told if told >= 0 and "」" in view[told : found.span.end] else at
+    mode = max(view.rfind("・", 0, at), 0)
+    clause = max(view.rfind("。", 0, at), view.rfind("その後", 0, at))
+    return any(
+        each.name and mode <= each.span.start and each.span.end <= clause for each in effects
+    )
 
 
 def _is_option(trigger: Trigger, found: FoundWords) -> bool:
@@ -136,9 +156,14 @@ def told_words(trigger: Trigger, found: FoundWords) -> str:
     return found.span.of(trigger.view)
 
 
-def _resolution_choice(trigger: Trigger) -> ReadFact:
+def _resolution_choice(trigger: Trigger, effects: tuple[FoundEffect, ...]) -> ReadFact:
     found = next(japanese_shown(trigger, "resolution-choice"), None)
-    return told(trigger, found) if found is not None else usual(f.RESOLUTION_CHOICE)
+    if found is not None:
+        return told(trigger, found)
+    for part in _options(trigger):
+        if _is_of_part(trigger, part, effects):
+            return told_by(trigger, "yes", "part", (part.span,))
+    return usual(f.RESOLUTION_CHOICE)
 
 
 def _reflexive(trigger: Trigger) -> ReadFact:
