@@ -6,8 +6,9 @@ draw is by seed. Two readers labelled each from its text alone, neither knowing 
 the program says of it. Of 4,000 labels they parted on 26: detrimental 12, seen 11, and one each of
 option, choice on resolution, duration. Those were decided from the text and the policy, before the
 program was asked; so were 13 that both had given with a doubt, or that the same rule settles: what
-an option is paid with belongs to the option, and a “when you do” trigger is an ability of its own.
-`decided` has the reason of each. Seven paragraphs have no trigger, and none may be found in them.
+an option is paid with belongs to the option, and a “when you do” trigger is an ability of its own;
+afterwards, what madness waits for (3, the Comprehensive Rules against its reminder). `decided` has
+the reason of each. Seven paragraphs have no trigger, and none may be found in them.
 
 Labelled is the first triggered ability that the card itself has. The values are those of the
 facts, but: `seen` is “damage” where all that can be seen is damage to what need not die; `delayed`

@@ -5,7 +5,8 @@ from functools import lru_cache
 
 from flowcharts.reading.patterns import blank, event_words
 
-_STATE = "state"
+_WEAKEST = ("does-so", "state")
+"""They count where nothing else is named."""
 _NAME = re.compile("~+")
 _IF = re.compile(
     r", (?:if|unless|while|except|other than|as long as)\b.*"
@@ -26,7 +27,7 @@ def events_in(condition: str) -> tuple[str, ...]:
 def _found(words: str) -> tuple[str, ...]:
     places: dict[str, int] = {}
     for name, row in event_words().items():
-        if name == _STATE and places:
+        if name in _WEAKEST and places:
             continue
         for found in row.words.finditer(words):
             places.setdefault(name, found.start())
