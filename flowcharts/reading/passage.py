@@ -25,6 +25,7 @@ class CardParagraph(NamedTuple):
 
 
 _QUOTED = re.compile(r'"([^"\n]{4,}?)(?:"|(?=\n|$))')
+_NESTED = re.compile(r"(?<= )'([^'\n][^\n]{2,}?[.!?])'")
 _REMINDER = re.compile(r"\(([^()]*(?:\([^()]*\)[^()]*)*)(?:\)|$)")
 _BULLET = re.compile(r"[•*]\s|\+ ?\{|[—-] (?=[a-z])")
 _OPEN = re.compile(r"(?:—|:|\bchoose [^.\n]*|following[^.\n]*)\s*$")
@@ -61,6 +62,7 @@ def passage(plain: str, span: Stretch, *, is_quoted: bool = False) -> CardParagr
     base = span.start
     words = plain[base : span.end]
     quotes = tuple(_stretches(_QUOTED, words, base))
+    quotes += tuple(_stretches(_NESTED, words, base)) if is_quoted and not quotes else ()
     # A quotation in a reminder explains a keyword or a token; it is read with the reminder.
     view = blanked(
         words, [Stretch(start - 1, _quote_end(plain, end)) for start, end in quotes], base
@@ -76,7 +78,8 @@ def passage(plain: str, span: Stretch, *, is_quoted: bool = False) -> CardParagr
 
 def _quote_end(plain: str, end: int) -> int:
     """A quotation ends its sentence where its last sign does, which is left standing."""
-    return end - 1 if plain[end - 1 : end] in ".!?" else end + 1
+    signs = plain[:end].rstrip("'")  # a quotation within it may end with it
+    return len(signs) - 1 if signs[-1:] in (".", "!", "?") else end + 1
 
 
 def _lies_in(span: Stretch, others: tuple[Stretch, ...]) -> bool:
