@@ -42,10 +42,18 @@ def duration_told(
         fact = told(trigger, first)
         is_other = any(each.row.value != first.row.value and _counts(each) for each in others)
         return fact._replace(certainty=Certainty.ASKED) if is_other else fact
-    lasting = [each.span for each in effects if each.name and EFFECTS[each.name].is_size_or_ability]
+    lasting = [each.span for each in effects if each.name and _lasts(each.name)]
     if lasting:
         return told_by(trigger, "forever", "lasts", lasting, Certainty.LIKELY)
     return usual(f.DURATION)
+
+
+def _lasts(name: str) -> bool:
+    """Is it something that is so from then on?"""
+    return EFFECTS[name].is_size_or_ability or name in _CONTROL
+
+
+_CONTROL = ("control-you", "control-opp", "control-any")
 
 
 def _counts(found: FoundWords) -> bool:

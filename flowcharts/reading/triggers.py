@@ -24,6 +24,7 @@ _NEXT = re.compile(
     r"\bthis (?:turn|combat),? (?:when|whenever)\b"
 )
 """It waits for one time to come, or for a turn’s length."""
+_FOR_A_TIME = re.compile(r"(?:until|this turn,|for the rest of the game,)")
 _OF_ITSELF = re.compile(
     r"^when(?:ever)? (?:~|this |you (?:cast|cycle|discard|sacrifice) (?:~|this))|\byour graveyard\b"
 )
@@ -91,6 +92,8 @@ def _parts(view: str, body: Stretch, *, is_made: bool) -> Iterator[_Part]:
             yield _Part(None, condition, span, span)
             continue
         origin = _origin(words, is_made=is_made, follows=follows)
+        if _FOR_A_TIME.match(view, sentence.start, cue):
+            origin = TriggerOrigin.DELAYED
         yield _Part(
             origin, condition, Stretch(effect.start, effect.start), Stretch(cue, effect.start)
         )

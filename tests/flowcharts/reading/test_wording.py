@@ -1,0 +1,73 @@
+"""Turns of English card text that look like something else."""
+
+import pytest
+
+from flowcharts.reading.ability_reading import AbilityReading, GivenText
+from flowcharts.reading.oracle import read_oracle
+
+
+def abilities(text: str, name: str = "") -> tuple[AbilityReading, ...]:
+    return read_oracle(GivenText(text, name)).abilities
+
+
+def value(ability: AbilityReading, fact: str) -> object:
+    return ability.facts[fact].value
+
+
+@pytest.mark.parametrize(
+    ("condition", "events"),
+    [
+        ("When you cast a spell from exile", ("casts",)),
+        ("Whenever a card is exiled", ("exiled",)),
+        ("When this Class becomes level 2", ("other-action",)),
+        ("When a creature dies this way", ("dies",)),
+        ("When you do", ("does-so",)),
+    ],
+)
+def test_what_it_waits_for_is_told_by_the_verb(condition: str, events: tuple[str, ...]) -> None:
+    (ability,) = abilities(f"{condition}, draw a card.")
+    assert ability.events == events
+
+
+def test_a_card_with_madness_that_is_not_cast_goes_to_a_graveyard() -> None:
+    (madness,) = abilities("Madness {1}{B}")
+    assert value(madness, "option") == "if-not"
+    assert madness.events == ("exiled",)
+
+
+def test_a_quotation_within_a_quotation_ends_the_sentence_around_both() -> None:
+    token = "create a token with '{T}: Add one mana of any color.'"
+    quoted, later = abilities(
+        f'Create two tokens with "When this creature dies, {token}" Sacrifice the tokens at the '
+        "beginning of the next end step."
+    )
+    assert value(quoted, "effects") == ("token-you",)
+    assert value(quoted, "resolution_choice") == "no"
+    assert value(later, "delayed") == "undoes"
+    assert later.effect == "Sacrifice the tokens."
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Until end of turn, whenever you draw a card, you gain 1 life.",
+        "This turn, whenever you draw a card, you gain 1 life.",
+    ],
+)
+def test_what_waits_for_a_time_alone_was_made_for_later(text: str) -> None:
+    (ability,) = abilities(text)
+    assert value(ability, "delayed") == "other"
+
+
+@pytest.mark.parametrize(
+    ("effect", "lasts"),
+    [
+        ("Spells can't be cast that turn.", "turn"),
+        ("Target creature attacks each combat if able.", "forever"),
+        ("It becomes foretold.", "none"),
+        ("Target opponent gains control of ~.", "forever"),
+    ],
+)
+def test_how_long_it_lasts_is_told_by_all_of_its_words(effect: str, lasts: str) -> None:
+    (ability,) = abilities(f"When ~ enters, draw a card. {effect}")
+    assert value(ability, "duration") == lasts
