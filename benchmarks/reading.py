@@ -92,7 +92,8 @@ def _facts(row: _Row, whole: tuple[AbilityReading, ...]) -> Iterator[tuple[str, 
     yield "forbids", _yes(labels["rules_change"]), _yes(forbids)
     made = [each for each in whole if each.facts["delayed"].value != "none"]
     makes = labels["creates_delayed"] or bool(labels["at_eot"])
-    yield "makes_delayed", _yes(makes), _yes(bool(made))
+    if makes or "Effect" not in row["apis"]:  # which may hold triggers that no label tells
+        yield "makes_delayed", _yes(makes), _yes(bool(made))
     has_reflexive = any(each.facts["reflexive"].value == "yes" for each in whole)
     yield "reflexive", _yes(labels["reflexive"]), _yes(has_reflexive)
     if (event := _event(row)) is not None:

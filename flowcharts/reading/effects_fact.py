@@ -21,10 +21,10 @@ def effects_fact(
     """
     names = _without_steps(effects)
     spans = [each.span for each in effects if each.name in names]
-    if trigger.makes is TriggerOrigin.DELAYED and (not names or not trigger.is_undone):
+    if TriggerOrigin.DELAYED in trigger.makes and (not names or not trigger.is_undone):
         spans = spans or [trigger.whole_effect]
         names[_DELAYED] = None
-    if trigger.makes is TriggerOrigin.REFLEXIVE:
+    if TriggerOrigin.REFLEXIVE in trigger.makes:
         if not names:
             return told_by(trigger, (_REFLEXIVE,), "only-makes", ())
         names[_REFLEXIVE] = None

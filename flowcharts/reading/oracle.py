@@ -23,7 +23,7 @@ from flowcharts.reading.keywords import FoundKeyword, keywords_in
 from flowcharts.reading.passage import CardParagraph, passage, passages
 from flowcharts.reading.plain_text import masked, plain_text
 from flowcharts.reading.refusal import refusal
-from flowcharts.reading.trigger import Trigger, TriggerOrigin
+from flowcharts.reading.trigger import Trigger, TriggerOrigin, made_for_later
 from flowcharts.reading.triggers import triggers_in
 from flowcharts.reading.without import without
 
@@ -119,11 +119,9 @@ def _told_whole(triggers: Iterator[Trigger]) -> Iterator[Trigger]:
     """The same, each told whether what it makes takes back what it does."""
     found = list(triggers)
     for place, trigger in enumerate(found):
-        following = found[place + 1] if place + 1 < len(found) else None
-        is_undone = (
-            trigger.makes is TriggerOrigin.DELAYED
-            and following is not None
-            and read_delayed(following._replace(given=following.view)).value == "undoes"
+        made = made_for_later(trigger, found[place + 1 :])
+        is_undone = made is not None and (
+            read_delayed(made._replace(given=made.view)).value == "undoes"
         )
         yield trigger._replace(is_undone=is_undone)
 

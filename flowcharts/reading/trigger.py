@@ -1,5 +1,6 @@
 """Where the triggered abilities of a text stand, and what belongs to each."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -36,10 +37,16 @@ class Trigger(NamedTuple):
     """All that follows its condition, or stands before it."""
     maker: str = ""
     """What the words before say that make it, where it is made."""
-    makes: TriggerOrigin | None = None
-    """Which kind of trigger it makes, if any."""
-    """As its first one is."""
+    makes: tuple[TriggerOrigin, ...] = ()
+    """The kinds of trigger that it makes, in the order of its words."""
     is_undone: bool = False
-    """Does the trigger that it makes take back what it has done?"""
+    """Does the trigger that it makes for later take back what it has done?"""
     given: str = ""
     """The words of the passage as they were given."""
+
+
+def made_for_later(trigger: Trigger, following: Sequence[Trigger]) -> Trigger | None:
+    """The first of those that follow it that it makes for later; None where it makes none."""
+    if TriggerOrigin.DELAYED not in trigger.makes:
+        return None
+    return next((each for each in following if each.origin is TriggerOrigin.DELAYED), None)

@@ -42,7 +42,7 @@ _LATER = re.compile(
     r"next turn)?\b|at (?:the )?end of (?:this |that |the )?(?:combat|turn)\b)"
 )
 _WHEN_LATER = re.compile(
-    r"(?<=[a-z0-9~]) when(?:ever)? (?:you|it|~+|this|that|the|enchanted|another|any|an?)\b[^.,;]+"
+    r"(?:(?<=[a-z0-9~])|(?<= turn,)|(?<= combat,)) when(?:ever)? (?:you|it|~+|this|that|the|enchanted|another|any|an?)\b[^.,;]+"
 )
 _CLAUSE_START = re.compile(
     r", then |; |, (?:and|but) (?=[a-z~' ]*\b(?:exile|sacrifice|return|destroy|draw|it's|put)s?\b)"
@@ -50,10 +50,15 @@ _CLAUSE_START = re.compile(
     r"|(?<=[a-z0-9}]) and (?=(?:exile|sacrifice|return|destroy|draw)s? )"
     r"|^if [^,]+, (?=(?:exile|sacrifice|return|destroy|draw|put)s? )"
 )
+_TIME_BEFORE = re.compile(r"(?:\buntil [^.,;]+|\bthis turn), ?$")
 _AND = re.compile(r",? (?:and|then)? *$")
 _GOES_WITH_LATER = re.compile(
     r"(?:it|they|that creature|those creatures|that player|if (?:you|they) (?:do|don't|can't))\b"
 )
+
+
+_MADE = (TriggerOrigin.DELAYED, TriggerOrigin.REFLEXIVE)
+"""What an ability or a spell makes."""
 
 
 class _Part(NamedTuple):
@@ -130,11 +135,13 @@ def _with_later(view: str, span: Stretch) -> Iterator[_Part]:
         return
     condition = trimmed(view, *found.span())[0]
     if view[found.end() : found.end() + 2] == ", ":  # it stands first: “At end of turn, …”
-        before = _AND.sub("", view[start : found.start()])
+        time = _TIME_BEFORE.search(view, start, found.start())
+        first = time.start() if time else found.start()
+        before = _AND.sub("", view[start:first])
         yield from (
             _Part(None, each, each, each) for each in trimmed(view, start, start + len(before))
         )
-        whole = Stretch(found.start(), end)
+        whole = Stretch(first, end)
         yield _Part(TriggerOrigin.DELAYED, condition, Stretch(found.end(), end), whole)
         return
     begins = start
@@ -157,22 +164,12 @@ def _joined(passage: CardParagraph, parts: list[_Part]) -> Iterator[Trigger]:
             continue
         own, end = _own_parts(view, parts, place)
         effects = tuple(each for each in own if view[each.start : each.end].strip(" .,"))
-        makes = next(
-            (
-                other.origin
-                for other in parts[place + 1 : end]
-                if other.origin in (TriggerOrigin.DELAYED, TriggerOrigin.REFLEXIVE)
-            ),
-            None,
-        )
+        inner = (other.origin for other in parts[place + 1 : end])
+        makes = tuple(dict.fromkeys(each for each in inner if each in _MADE))
         origin = part.origin
         if origin is TriggerOrigin.PRINTED and passage.is_quoted:
             origin = TriggerOrigin.GRANTED
-        before = (
-            view[: part.span.start]
-            if origin in (TriggerOrigin.DELAYED, TriggerOrigin.REFLEXIVE)
-            else ""
-        )
+        before = view[: part.span.start] if origin in _MADE else ""
         stretch = _stretch(parts, place, end, own)
         yield Trigger(
             origin,

@@ -30,7 +30,7 @@ from flowcharts.reading.keywords import FoundKeyword, Keyword, known_keywords
 from flowcharts.reading.oracle import expanded
 from flowcharts.reading.patterns import reason
 from flowcharts.reading.refusal import refusal
-from flowcharts.reading.trigger import Trigger, TriggerOrigin
+from flowcharts.reading.trigger import Trigger, TriggerOrigin, made_for_later
 
 _LONGEST = 20_000
 """No card has a tenth of this."""
@@ -69,8 +69,8 @@ def _abilities(plain: str, given: GivenText) -> Iterator[AbilityReading]:
         triggers = list(japanese_triggers(passage, is_spell=is_spell and is_outer))
         for place, trigger in enumerate(triggers):
             words = given.text[passage.base : passage.base + len(passage.view)]
-            following = triggers[place + 1] if place + 1 < len(triggers) else None
-            told = trigger._replace(given=words, is_undone=_is_undone(trigger, following))
+            made = made_for_later(trigger, triggers[place + 1 :])
+            told = trigger._replace(given=words, is_undone=made is not None and _undoes(made))
             ability = _ability(told, is_aura=is_aura)
             if passage.is_quoted and explained is not None:
                 ability = _by_keyword(ability, explained, given.text)
@@ -107,10 +107,8 @@ def _by_keyword(ability: AbilityReading, found: FoundKeyword, given: str) -> Abi
     return replace(ability, facts=facts)
 
 
-def _is_undone(trigger: Trigger, following: Trigger | None) -> bool:
-    if trigger.makes is not TriggerOrigin.DELAYED or following is None:
-        return False
-    return japanese_delayed(following._replace(given=following.view)).value == "undoes"
+def _undoes(made: Trigger) -> bool:
+    return japanese_delayed(made._replace(given=made.view)).value == "undoes"
 
 
 def _ability(trigger: Trigger, *, is_aura: bool) -> AbilityReading:

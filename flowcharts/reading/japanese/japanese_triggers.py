@@ -209,7 +209,7 @@ def _joined(passage: JapanesePassage, parts: list[JapanesePart]) -> Iterator[Tri
         yield Trigger(
             *(origin, view, passage.base, Stretch(part.span.start, last), part.condition),
             *(effects, whole, view[: part.span.start] if is_made else ""),
-            inner[0] if inner else None,
+            tuple(dict.fromkeys(inner)),
         )
 
 

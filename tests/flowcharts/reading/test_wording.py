@@ -71,3 +71,27 @@ def test_what_waits_for_a_time_alone_was_made_for_later(text: str) -> None:
 def test_how_long_it_lasts_is_told_by_all_of_its_words(effect: str, lasts: str) -> None:
     (ability,) = abilities(f"When ~ enters, draw a card. {effect}")
     assert value(ability, "duration") == lasts
+
+
+@pytest.mark.parametrize("time", ["until end of turn", "until your next turn", "this turn"])
+def test_what_is_made_to_wait_for_a_time_is_an_ability_of_its_own(time: str) -> None:
+    first, later = abilities(
+        f"When ~ enters, draw a card and {time}, whenever it attacks, mill a card."
+    )
+    assert value(first, "effects") == ("draw-you", "creates-delayed")
+    assert value(first, "duration") == "none"
+    assert value(later, "delayed") == "moves-unfixed"
+    assert later.condition == "whenever it attacks"
+
+
+def test_whatever_an_ability_makes_is_named() -> None:
+    main, _, _ = abilities(
+        "When ~ enters, mill a card. When you do, untap ~. At the beginning of the next end step, "
+        "draw a card."
+    )
+    assert value(main, "effects") == ("mill-you", "creates-delayed", "creates-reflexive")
+    main, later, _ = abilities(
+        "When ~ enters, create a token. Sacrifice it at end of combat. When you do, draw a card."
+    )
+    assert value(main, "effects") == ("token-you", "creates-reflexive")
+    assert value(later, "delayed") == "undoes"
