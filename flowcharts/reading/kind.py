@@ -19,11 +19,16 @@ def read_kind(trigger: Trigger, events: tuple[str, ...], names: set[str]) -> Rea
         return told_by(trigger, Kind.TRIGGER.value, "chapter", (trigger.condition,))
     if events == (_STATE,) and trigger.view.startswith("when ", trigger.condition.start):
         return told_by(trigger, Kind.STATE_TRIGGER.value, "state", (trigger.condition,))
-    if events == (_TAPS_FOR_MANA,) and names and names <= _MANA:
+    if is_of_mana(events, names):
         return told_by(
             trigger, Kind.MANA_TRIGGER.value, "mana", (trigger.condition, *trigger.effects)
         )
     return told_by(trigger, Kind.TRIGGER.value, "trigger", (trigger.condition,))
+
+
+def is_of_mana(events: tuple[str, ...], names: set[str]) -> bool:
+    """Does it trigger on mana and only add mana?"""
+    return events == (_TAPS_FOR_MANA,) and bool(names) and names <= _MANA
 
 
 def read_reflexive(trigger: Trigger) -> ReadFact:

@@ -72,10 +72,16 @@ def _of_paragraph(
     given: str, paragraph: CardParagraph, *, is_aura: bool
 ) -> Iterator[AbilityReading]:
     words = given[paragraph.base : paragraph.base + len(paragraph.view)]
-    found = [
-        ability_reading(trigger._replace(given=words), is_aura=is_aura)
-        for trigger in _told_whole(triggers_in(paragraph))
-    ]
+    yield from as_what_they_make(
+        [
+            ability_reading(trigger._replace(given=words), is_aura=is_aura)
+            for trigger in _told_whole(triggers_in(paragraph))
+        ]
+    )
+
+
+def as_what_they_make(found: list[AbilityReading]) -> Iterator[AbilityReading]:
+    """The abilities of a paragraph, of one that only sets up another the hint of that."""
     for ability, following in zip(found, [*found[1:], None], strict=False):
         yield _as_what_it_makes(ability, following)
 

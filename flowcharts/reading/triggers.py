@@ -42,7 +42,8 @@ _LATER = re.compile(
     r"next turn)?\b|at (?:the )?end of (?:this |that |the )?(?:combat|turn)\b)"
 )
 _WHEN_LATER = re.compile(
-    r"(?:(?<=[a-z0-9~])|(?<= turn,)|(?<= combat,)) when(?:ever)? (?:you|it|~+|this|that|the|enchanted|another|any|an?)\b[^.,;]+"
+    r"(?:(?<=[a-z0-9~])|(?<= turn,)|(?<= combat,)) "
+    r"when(?:ever)? (?:you|it|~+|this|that|the|enchanted|another|any|an?)\b[^.,;]+"
 )
 _CLAUSE_START = re.compile(
     r", then |; |, (?:and|but) (?=[a-z~' ]*\b(?:exile|sacrifice|return|destroy|draw|it's|put)s?\b)"

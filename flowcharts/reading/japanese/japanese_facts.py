@@ -14,6 +14,7 @@ from flowcharts.reading.japanese.japanese_words import (
     japanese_events,
     japanese_shown,
 )
+from flowcharts.reading.kind import is_of_mana
 from flowcharts.reading.shown import FoundWords, told, told_by, usual
 from flowcharts.reading.trigger import Trigger, TriggerOrigin
 
@@ -33,7 +34,7 @@ def japanese_facts(
     """Every fact of the ability, by its name."""
     option, option_of = _option(trigger, effects)
     found = {
-        "kind": _kind(trigger),
+        "kind": _kind(trigger, {each.name for each in effects if each.name}),
         "option": option,
         "option_of": option_of,
         "stack_choice": _stack_choice(trigger),
@@ -65,12 +66,14 @@ def japanese_events_in(condition: str) -> tuple[str, ...]:
     return tuple(sorted(places, key=places.__getitem__))
 
 
-def _kind(trigger: Trigger) -> ReadFact:
+def _kind(trigger: Trigger, names: set[str]) -> ReadFact:
     if trigger.origin is TriggerOrigin.CHAPTER:
         return told_by(trigger, "trigger", "chapter", (trigger.condition,))
-    words = trigger.condition.of(trigger.view)
-    if trigger.origin is TriggerOrigin.PRINTED and japanese_events_in(words) == ("state",):
+    events = japanese_events_in(trigger.condition.of(trigger.view))
+    if trigger.origin is TriggerOrigin.PRINTED and events == ("state",):
         return told_by(trigger, "state-trigger", "trigger", (trigger.condition,))
+    if is_of_mana(events, names):
+        return told_by(trigger, "mana-trigger", "mana", (trigger.condition, *trigger.effects))
     return told_by(trigger, "trigger", "trigger", (trigger.condition,))
 
 

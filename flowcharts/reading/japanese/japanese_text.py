@@ -27,7 +27,7 @@ from flowcharts.reading.japanese.japanese_triggers import (
 )
 from flowcharts.reading.japanese.japanese_words import japanese
 from flowcharts.reading.keywords import FoundKeyword, Keyword, known_keywords
-from flowcharts.reading.oracle import expanded
+from flowcharts.reading.oracle import as_what_they_make, expanded
 from flowcharts.reading.patterns import reason
 from flowcharts.reading.refusal import refusal
 from flowcharts.reading.trigger import Trigger, TriggerOrigin, made_for_later
@@ -67,6 +67,7 @@ def _abilities(plain: str, given: GivenText) -> Iterator[AbilityReading]:
                 yield from expanded(keyword, given.text, plain)
         is_outer = not passage.is_quoted
         triggers = list(japanese_triggers(passage, is_spell=is_spell and is_outer))
+        found = []
         for place, trigger in enumerate(triggers):
             words = given.text[passage.base : passage.base + len(passage.view)]
             made = made_for_later(trigger, triggers[place + 1 :])
@@ -74,7 +75,8 @@ def _abilities(plain: str, given: GivenText) -> Iterator[AbilityReading]:
             ability = _ability(told, is_aura=is_aura)
             if passage.is_quoted and explained is not None:
                 ability = _by_keyword(ability, explained, given.text)
-            yield ability
+            found.append(ability)
+        yield from as_what_they_make(found)
 
 
 def _keywords(passage: JapanesePassage) -> Iterator[FoundKeyword]:

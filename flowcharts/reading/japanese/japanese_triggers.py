@@ -146,15 +146,23 @@ def _cued(view: str, sentence: Stretch, cue_end: int, *, is_made: bool) -> Japan
 
 
 def _done_and_put_off(view: str, effect: Stretch) -> Iterator[JapanesePart]:
+    timed = japanese("for-a-time").search(view, *effect)
+    if timed is not None:
+        yield from _done_at_once(view, effect.start, timed.start())
+        span, rest = Stretch(timed.start(), effect.end), Stretch(timed.end(), effect.end)
+        yield JapanesePart(TriggerOrigin.DELAYED, Stretch(*timed.span("cue")), rest, span)
+        return
     found = japanese("later").search(view, *effect)
     if found is None:
-        yield from (JapanesePart(None, effect, effect, effect) for _ in _some(view, effect))
+        yield from _done_at_once(view, *effect)
         return
     yield from _put_off(view, effect, _shifted(found, effect.start))
 
 
-def _some(view: str, span: Stretch) -> Iterator[Stretch]:
-    yield from (Stretch(*each) for each in trimmed(view, *span))
+def _done_at_once(view: str, start: int, end: int) -> Iterator[JapanesePart]:
+    span = Stretch(start, end)
+    if span.of(view).strip(" 、,"):
+        yield JapanesePart(None, span, span, span)
 
 
 class _Place(NamedTuple):

@@ -246,3 +246,18 @@ def test_what_goes_on_with_when_you_do_sets_that_up() -> None:
 def test_of_an_effect_without_a_name_its_words_may_show_whether_it_is_seen() -> None:
     fact = only("大熊が攻撃するたび、あなたのライブラリーにうがいをする。").facts["effects"]
     assert (fact.value, fact.certainty) == (("something-seen",), "likely")
+
+
+def test_what_is_made_to_wait_for_a_time_is_an_ability_of_its_own() -> None:
+    first, later = abilities(
+        "大熊が戦場に出たとき、カード１枚を引き、ターン終了時まで、大熊が攻撃するたび、あなたは１点のライフを得る。",
+        "大熊",
+    )
+    assert first.facts["effects"].value == ("draw-you", "creates-delayed")
+    assert later.facts["delayed"].value == "other"
+    assert later.condition == "大熊が攻撃するたび"
+
+
+def test_what_triggers_on_mana_and_adds_mana_is_a_mana_ability() -> None:
+    told = only("あなたがマナを引き出す目的で土地をタップするたび、{G}を加える。")
+    assert told.facts["kind"].value == "mana-trigger"
