@@ -20,7 +20,7 @@ _NO_PATTERN = Text(
 _NEEDED = Text("There has to be a reason “{name}”.", "理由「{name}」が必要です。")
 
 _OF_FACTS = ("option", "stack-choice", "resolution-choice", "duration", "effects")
-_PLAIN = ("events", "words", "delayed", "aside", "price", "permission", "while", "known")
+_PLAIN = ("events", "words", "delayed", "aside", "price", "permission", "shield", "while", "known")
 _WHOSE = ("you", "opponent", "affected", "anyone")
 _ENGLISH = "oracle"
 """The file that the grammar of English asks for its reasons."""

@@ -71,7 +71,7 @@ _ALWAYS_VERB = frozenset(("is", "are", "has", "have", "can't", "cannot", "must",
 def asides(view: str, start: int, end: int) -> str:
     """The stretch of *view* in which only what is done stands: conditions and counts are blank."""
     words = view[start:end]
-    for pattern in (*all_words("aside"), *all_words("while")):
+    for pattern in (*all_words("aside"), *all_words("shield"), *all_words("while")):
         words = pattern.sub(blank, words)
     return words
 

@@ -33,6 +33,7 @@ _DETRIMENTAL = "detrimental"
 _LONGEST = 5_000
 """No card has half of this, both faces counted; a longer text is a file given by mistake."""
 _CLAUSE = re.compile(r"[^.,;:•—\n]+")
+_WOULD = re.compile(r"\b(?:(?:next|first) time|when(?:ever)?|if)\b[^.]*\bwould\b")
 _CONNECTED = re.compile(
     r"(?:[\s\"']|"
     r"\b(?:then|and|or|if (?:you|they|that player) (?:do|does)|instead|otherwise|also)\b)*"
@@ -51,7 +52,11 @@ def read_oracle(given: GivenText) -> TextReading:
     is_aura = "aura" in types or bool(re.search(r"\benchanted \w|^enchant ", plain, re.MULTILINE))
     found = _abilities(given.text, plain, is_aura=is_aura)
     abilities = tuple(sorted(found, key=lambda ability: ability.span))
-    return TextReading(abilities, () if abilities else (_NO_TRIGGER,))
+    return TextReading(abilities, () if abilities else (_why_none(plain),))
+
+
+def _why_none(plain: str) -> Text:
+    return _REPLACES if _WOULD.search(plain) else _NO_TRIGGER
 
 
 def _refusal(text: str) -> Text | None:
@@ -184,12 +189,18 @@ def _unknown_clauses(trigger: Trigger, known: list[Stretch]) -> Iterator[Stretch
                 yield span
 
 
-_UNDERSTOOD = ("known", "aside", "while", "permission", "price")
+_UNDERSTOOD = ("known", "aside", "shield", "while", "permission", "price")
 
 
 _NO_TEXT = Text(
     "This is no text, or its encoding is not known: save it as UTF-8 and give it again.",
     "文章ではないか、文字コードが違います。UTF-8で保存し直してください。",
+)
+_REPLACES = Text(
+    "No triggered ability was found: with “would”, an effect replaces or prevents what would "
+    "happen (Comprehensive Rules 614 and 615), and does not trigger.",
+    "誘発型能力が見つかりません。「would」とある効果は、起こることを置き換えるか軽減するもので"
+    "（総合ルール614、615）、誘発しません。",
 )
 _NO_TRIGGER = Text(
     "No triggered ability was found: one begins with “when”, “whenever” or “at”, or is a keyword.",

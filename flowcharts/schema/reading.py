@@ -170,6 +170,8 @@ class ReadingFile:
     """What is paid for the rest."""
     aside: Mapping[IdWord, Pattern] | None = None
     """What has a verb and is done by nobody: conditions, counts."""
+    shield: Mapping[IdWord, Pattern] | None = None
+    """What waits to replace or prevent something the next time."""
     while_: Annotated[Mapping[IdWord, Pattern] | None, Named("while")] = None
     """How long something is so."""
     known: Mapping[IdWord, Pattern] | None = None

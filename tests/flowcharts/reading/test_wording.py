@@ -36,9 +36,9 @@ def test_a_card_with_madness_that_is_not_cast_goes_to_a_graveyard() -> None:
 
 
 def test_a_quotation_within_a_quotation_ends_the_sentence_around_both() -> None:
-    token = "create a token with '{T}: Add one mana of any color.'"
+    inner = "create a token with '{T}: Add one mana of any color.'"
     quoted, later = abilities(
-        f'Create two tokens with "When this creature dies, {token}" Sacrifice the tokens at the '
+        f'Create two tokens with "When this creature dies, {inner}" Sacrifice the tokens at the '
         "beginning of the next end step."
     )
     assert value(quoted, "effects") == ("token-you",)
@@ -95,3 +95,33 @@ def test_whatever_an_ability_makes_is_named() -> None:
     )
     assert value(main, "effects") == ("token-you", "creates-reflexive")
     assert value(later, "delayed") == "undoes"
+
+
+@pytest.mark.parametrize(
+    ("effect", "effects"),
+    [
+        ("the next time a source would deal damage to you this turn, prevent it", "prevent-damage"),
+        ("the next time it would die this turn, exile it instead", "something-unseen"),
+        ("the next time you would draw a card, instead you gain 1 life", "something-unseen"),
+        ("if you control ~, the next time it would deal damage, prevent that", "prevent-damage"),
+    ],
+)
+def test_what_would_happen_the_next_time_is_not_done_now(effect: str, effects: str) -> None:
+    (ability,) = abilities(f"When ~ enters, {effect}.")
+    assert value(ability, "effects") == (effects,)
+    assert ability.unexplained == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{1}: The next time a source would deal damage to you this turn, prevent that damage.",
+        "Whenever a creature would die, exile it instead.",
+        "If you would draw a card, draw two cards instead.",
+    ],
+)
+def test_what_replaces_something_is_told_to_be_no_trigger(text: str) -> None:
+    told = read_oracle(GivenText(text))
+    assert told.abilities == ()
+    assert "614" in told.problems[0].en
+    assert "614" in told.problems[0].ja
