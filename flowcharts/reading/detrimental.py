@@ -18,7 +18,7 @@ _HARM = frozenset(
         *("mill-you", "permanent-opp", "control-opp", "shrink-own", "forbid-you"),
     )
 )
-_PRICE = frozenset(("life-you", "discard-you", "tap-own", "mill-you"))
+_PRICE = frozenset(("life-you", "discard-you", "tap-own", "mill-you", "sacrifice-own"))
 """What is readily paid for something else that the ability does."""
 _NO_GOOD = frozenset(("reveal", "look", "something-seen", "something-unseen", "counter-away"))
 _HELPS_AFFECTED = frozenset(("draw-affected", "mana-affected", "permanent-any"))
@@ -30,6 +30,10 @@ _OF_ANYBODY = re.compile(
     r"a(?:nother)? (?:nontoken )?creature (?:enters|attacks|dies|blocks)\b"
     r"(?!.*(?:under your control|under an opponent)))"
 )
+_AT_ONCE = re.compile(r"\b(?:each|every) player\b|\ball players\b")
+"""It befalls all at once, for whomever it triggers: so it is not symmetrical."""
+_GIVES_UP = re.compile(r"\breturns? (?:an?|one|two) [^.]*\byou control to (?:its|their) owner")
+_GIVES = re.compile(r"\bopponents? puts? [^.]*\bcounters? on [^.]*\bthey control\b")
 _DRAWN_AND_LOST = re.compile(r"\bdraws? (\w+) cards?\b.*\bdiscards? (\w+)\b")
 _NUMBERS = {"a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 
@@ -40,18 +44,21 @@ def read_detrimental(
     """What its effects suggest; always asked."""
     names = {each.name for each in effects if each.name}
     spans = tuple(each.span for each in effects if each.name)
-    value = _hint(trigger, names, str(option.value), str(option_of.value)) if names else None
+    is_open = not names and option.value != "may"
+    value = None if is_open else _hint(trigger, names, str(option.value), str(option_of.value))
     return told_by(trigger, value, "detrimental", spans, Certainty.ASKED)
 
 
 def _hint(trigger: Trigger, names: set[str], option: str, option_of: str) -> str:
     if option in ("may", "zero", "may-unless"):
-        return "no" if option_of == "controller" else "yes"
+        return "yes" if option_of == "opponent" else "no"
     condition = trigger.view[trigger.condition.start : trigger.condition.end]
-    if names & _HARMS_AFFECTED:
-        return "sym-bad"
-    if names & _HELPS_AFFECTED:
-        return "sym-good"
+    effect = " ".join(trigger.view[start:end] for start, end in trigger.effects)
+    if not _AT_ONCE.search(effect):
+        if names & _HARMS_AFFECTED:
+            return "sym-bad"
+        if names & _HELPS_AFFECTED:
+            return "sym-good"
     if _OF_ANYBODY.search(condition) and names & {"damage-creature", "counter-spell", "tap-any"}:
         return "sym-bad"
     return "yes" if _harms(trigger, names) else "no"
@@ -62,7 +69,10 @@ def _harms(trigger: Trigger, names: set[str]) -> bool:
     lost = _DRAWN_AND_LOST.search(effect)
     if lost is not None:
         return _NUMBERS.get(lost[2], 0) > _NUMBERS.get(lost[1], 0)
-    if trigger.origin is TriggerOrigin.DELAYED and names <= _TAKEN_BACK:
+    is_later = trigger.origin is TriggerOrigin.DELAYED
+    if is_later and (names <= _TAKEN_BACK or "sacrifice-own" in names):
+        return True
+    if _GIVES.search(effect) or (names <= _BOUNCE and _GIVES_UP.search(effect)):
         return True
     if names == {"to-library"}:
         return _PUT_AWAY.search(effect) is not None
@@ -74,4 +84,5 @@ def _harms(trigger: Trigger, names: set[str]) -> bool:
 _TAKEN_BACK = frozenset(
     ("sacrifice-own", "sacrifice-any", "exile-own", "exile-any", "return-own-to-hand")
 )
+_BOUNCE = frozenset(("return-own-to-hand",))
 _PUT_AWAY = re.compile(r"\bput (?:it|~+|that card) on the bottom\b")

@@ -125,3 +125,21 @@ def test_what_replaces_something_is_told_to_be_no_trigger(text: str) -> None:
     assert told.abilities == ()
     assert "614" in told.problems[0].en
     assert "614" in told.problems[0].ja
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        ("When ~ enters, return a land you control to its owner's hand.", "yes"),
+        ("When ~ dies, return it to its owner's hand.", "no"),
+        ("When ~ enters, target opponent puts a +1/+1 counter on a creature they control.", "yes"),
+        ("When ~ dies, each player loses 3 life.", "no"),
+        ("At the beginning of each player's upkeep, that player loses 1 life.", "sym-bad"),
+        ("When an opponent casts a spell, sacrifice ~ and counter that spell.", "no"),
+        ("When enchanted creature dies, its controller may draw a card.", "no"),
+        ("Whenever ~ attacks, an opponent may draw a card.", "yes"),
+    ],
+)
+def test_whether_it_harms_is_hinted_at_by_what_it_does_and_for_whom(text: str, hint: str) -> None:
+    (ability,) = abilities(text)
+    assert value(ability, "detrimental") == hint
