@@ -111,9 +111,16 @@ def forge_compared(folder: Path, *, aside: bool) -> Iterator[Compared]:
         yield Compared("events", line, str(named), str(named) if is_same else str(told.events))
         labels, texts = row["labels"], row["text_labels"]
         if labels["optional"] == texts["may"]:
-            is_option = told.facts["option"].value in ("may", "zero", "if-not", "may-unless")
-            is_option = is_option or (told.facts["option"].value == "unless" and texts["may"])
+            is_option = is_optional(told, texts)
             yield Compared("optional", line, str(labels["optional"]), str(is_option))
+
+
+def is_optional(ability: AbilityReading, texts: _Row) -> bool:
+    """Is it what the scripts label so, which do not tell an option over a part from another?"""
+    option = ability.facts["option"].value
+    if option == "none":
+        return bool(texts["may"]) and ability.facts["resolution_choice"].value == "yes"
+    return option != "unless" or bool(texts["may"])
 
 
 OTHERS: Mapping[str, Callable[..., Iterator[Compared]]] = {

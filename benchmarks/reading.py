@@ -3,7 +3,9 @@
 The corpora lie in the folder that TRAINER_CORPORA names; they are no part of the project. A third
 of the cards, drawn by their names, is kept aside: `--aside` tells only how many of those agree.
 Each figure stands under the truth that it has: scripts of Forge, where they and the words do not
-part; people’s labels (`benchmarks/labelled.py`); what judges have published.
+part; people’s labels (`benchmarks/labelled.py`); what judges have published. `forbids` is one that
+the scripts label otherwise: they count permissions, extra turns and steps, and leave out “can’t
+block”, “doesn’t untap” and “attacks if able”.
 """
 
 import argparse
@@ -16,7 +18,7 @@ from time import process_time
 from typing import Any
 
 from benchmarks.labelled import drawn, given_of, judged_compared, labelled_compared, paragraphs_of
-from benchmarks.other_texts import OTHERS, Compared, is_aside, rows_of
+from benchmarks.other_texts import OTHERS, Compared, is_aside, is_optional, rows_of
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.reading.ability_reading import AbilityReading, GivenText
 from flowcharts.reading.oracle import read_oracle
@@ -62,16 +64,8 @@ def _facts(row: _Row, whole: tuple[AbilityReading, ...]) -> Iterator[tuple[str, 
     labels, texts, first = row["labels"], row["text_labels"], whole[0]
     value = {name: fact.value for name, fact in first.facts.items()}
     yield "found", "yes", "yes"
-    chooses = first.facts["resolution_choice"]
     if labels["optional"] == texts["may"]:
-        is_option = value["option"] in ("may", "zero", "if-not", "may-unless") or (
-            value["option"] == "unless" and texts["may"]
-        )
-        if (
-            value["option"] == "none" and texts["may"]
-        ):  # of a part alone, which the script leaves open
-            is_option = chooses.value == "yes"
-        yield "optional", _yes(labels["optional"]), _yes(is_option)
+        yield "optional", _yes(labels["optional"]), _yes(is_optional(first, texts))
     if labels["unless_cost"] == texts["unless"]:
         yield (
             "unless",
@@ -82,6 +76,7 @@ def _facts(row: _Row, whole: tuple[AbilityReading, ...]) -> Iterator[tuple[str, 
         yield "stack_choice", _stack_choice(labels), str(value["stack_choice"])
     if "new targets" not in row["description"]:  # those the script leaves out
         chosen = set(map(_api, labels["resolution_choice"])) - _NO_CHOICE
+        chooses = first.facts["resolution_choice"]
         is_option = [span.of(row["description"]) for span in chooses.words] == ["may"]
         yield "resolution_choice", _yes(chosen), "no" if is_option else str(chooses.value)
     names = value["effects"] if isinstance(value["effects"], tuple) else ()
