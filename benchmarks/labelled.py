@@ -1,4 +1,4 @@
-"""Abilities labelled by people: rows for benchmarks.reading.
+"""Abilities labelled from their text by two readers: rows for benchmarks.reading.
 
 `labels.jsonl` tells 400 paragraphs of the corpus of Oracle text apart by card, face and paragraph;
 it has none of their words. `python -m benchmarks.reading --draw 400` shows which they are: the
@@ -8,7 +8,9 @@ option, choice on resolution, duration. Those were decided from the text and the
 program was asked; so were 13 that both had given with a doubt, or that the same rule settles: what
 an option is paid with belongs to the option, and a “when you do” trigger is an ability of its own;
 afterwards, what madness waits for (3, the Comprehensive Rules against its reminder). `decided` has
-the reason of each. Seven paragraphs have no trigger, and none may be found in them.
+the reason of each. Whoever decided had read all 400, and mended the grammar afterwards: the third
+kept aside is not wholly unseen here; a draw of another number would be. Seven paragraphs have no
+trigger, and none may be found in them.
 
 Labelled is the first triggered ability that the card itself has. The values are those of the
 facts, but: `seen` is “damage” where all that can be seen is damage to what need not die; `delayed`

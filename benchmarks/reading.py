@@ -3,9 +3,9 @@
 The corpora lie in the folder that TRAINER_CORPORA names; they are no part of the project. A third
 of the cards, drawn by their names, is kept aside: `--aside` tells only how many of those agree.
 Each figure stands under the truth that it has: scripts of Forge, where they and the words do not
-part; people’s labels (`benchmarks/labelled.py`); what judges have published. `forbids` is one that
-the scripts label otherwise: they count permissions, extra turns and steps, and leave out “can’t
-block”, “doesn’t untap” and “attacks if able”.
+part; labels of two readers (`benchmarks/labelled.py`); what judges have published. The scripts tell
+`forbids` otherwise: they count permissions, extra turns and steps, and leave out “can’t block”,
+“doesn’t untap” and “attacks if able”.
 """
 
 import argparse
