@@ -81,7 +81,8 @@ def effects_in(trigger: Trigger) -> Iterator[FoundEffect]:
     view = trigger.view
     condition = view[trigger.condition.start : trigger.condition.end]
     named = named_before(trigger.maker) if trigger.maker else named_in(condition)
-    speech = _Speech(named, affected_by(condition if not trigger.maker else trigger.maker))
+    event = trigger.maker or condition
+    speech = _Speech(named, affected_by(event), _DIED.match(event))
     allowed = without(trigger, "permission").view
     for start, end in trigger.effects:
         words = asides(view, start, end)
@@ -99,9 +100,11 @@ def effects_in(trigger: Trigger) -> Iterator[FoundEffect]:
 class _Speech:
     """What was said so far: who does things, what “it” stands for, what came about."""
 
-    def __init__(self, named: SpokenOf, affected: Party) -> None:
+    def __init__(self, named: SpokenOf, affected: Party, died: re.Match[str] | None) -> None:
+        """*died*: the event, where it is that something goes to a graveyard."""
         self._named = named
         self._affected = affected
+        self._died = died
         self._subject = Party.YOU
         self._has_come = False
         """Is there something now that was not there, or not theirs, before?"""
@@ -119,7 +122,10 @@ class _Speech:
             if "target" in phrase or self._subject is Party.OPPONENT:
                 self._affected = self._subject
         row, place = hit
-        name = self._effect(row, phrase or "", _object(words[found.end() :]))
+        target = _object(words[found.end() :])
+        name = self._effect(row, phrase or "", target)
+        if name == _TO_HAND and found[0] in _RETURNS and self._has_died(target):
+            name = _FROM_GRAVEYARD
         if name in _COMES:
             self._has_come = True
         elif self._has_come and name in _GOES_WITH and _PRONOUN.match(phrase or ""):
@@ -140,7 +146,18 @@ class _Speech:
             self._named = SpokenOf(owner, owner)
         return row.effects.get(who) or row.effects.get(Party.ANYONE, "")
 
+    def _has_died(self, target: str) -> bool:
+        """Has the event put into a graveyard what *target* names?"""
+        if self._died is None:
+            return False
+        is_own = self._died[1].startswith(("~", "enchanted")) and target.startswith("~")
+        return is_own or _PRONOUN.match(target) is not None
 
+
+_RETURNS = ("return", "returns")
+_TO_HAND = "return-own-to-hand"
+_FROM_GRAVEYARD = "hand-you"
+_DIED = re.compile(r"when(?:ever)? ([^,]*) (?:dies|is put into (?:a|your) graveyard)\b")
 _PLAYS = ("play", "plays", "cast", "casts")
 _LATER = "play-later"
 _COMES = frozenset(

@@ -26,6 +26,7 @@ _YOURS = re.compile(
 _AFFECTED = re.compile(
     r"\b(?:that player|they|their|he or she|his or her|players?|the player|controllers?|owner)\b"
 )
+_LEFT_OUT = re.compile(r" (?:not named|other than) ~+")
 _PRONOUN = re.compile(
     r"^(?:both |each of |all of )?(?:it|them|they|he|she|that \w+|those \w+|the \w+|its)\b"
 )
@@ -33,6 +34,7 @@ _PRONOUN = re.compile(
 
 def whose(phrase: str, before: "Party | SpokenOf") -> Party:
     """Whose what *phrase* names is; *before*: whose “it” or “that card” is."""
+    phrase = _LEFT_OUT.sub("", phrase)
     if "~" in phrase or phrase.startswith("this "):
         return Party.YOU
     if _THEIRS.search(phrase):
@@ -87,7 +89,7 @@ _DOES = re.compile(
 _MET = re.compile(r"\b(?:blocks|blocked by|damage to|fights) (?:an?|one or more|another|that)\b")
 _EARLIER = re.compile(
     r"~|\bthis (?:creature|permanent|artifact|land|card)|\btokens?\b|\btarget [^.,;]*|"
-    r"\b(?:from|in) your (?:hand|graveyard|library)\b|\bwhen(?:ever)? [^,]*"
+    r"\b(?:from|in|of) your (?:hand|graveyard|library)\b|\bwhen(?:ever)? [^,]*"
 )
 
 

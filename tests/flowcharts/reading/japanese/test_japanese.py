@@ -102,6 +102,7 @@ def test_how_long_it_lasts_is_said_as_exactly_as_the_values_can(
         ("カードを１枚引く。", "draw-you"),
         ("各対戦相手はそれぞれカードを１枚捨てる。", "discard-opp"),
         ("あなたは２点のライフを得る。", "life+you"),
+        ("各プレイヤーはそれぞれ２点のライフを得る。", "life-any"),
         ("大熊の上に+1/+1カウンターを１個置く。", "counter-yours"),
         ("白の1/1の兵士・クリーチャー・トークンを１体生成する。", "token-you"),
         ("対戦相手がコントロールするクリーチャー１体を対象とし、それをタップする。", "tap-theirs"),
