@@ -128,7 +128,9 @@ class _Speech:
             name = _FROM_GRAVEYARD
         if name in _COMES:
             self._has_come = True
-        elif self._has_come and name in _GOES_WITH and _PRONOUN.match(phrase or ""):
+        elif self._has_come and (
+            found[0] in _ENTERS or (name in _GOES_WITH and _PRONOUN.match(phrase or ""))
+        ):
             name = ""  # it comes so
         return name, max(place, found.end())
 
@@ -163,6 +165,7 @@ _LATER = "play-later"
 _COMES = frozenset(
     ("token-you", "permanent-you", "return-own", "return-any", "control-you", "permanent-any")
 )
+_ENTERS = ("enters", "enter")
 _GOES_WITH = frozenset(("bonus-yours", "type-own", "type-any", "ability-any", "bonus-any"))
 _PRONOUN = re.compile(r"(?:it|they|that \w+|those \w+|the \w+)\b")
 

@@ -246,6 +246,11 @@ def test_where_a_thing_lies_and_whose_it_is_names_what_is_done(text: str, told: 
     assert value(only(text), "effects") == (told,)
 
 
+def test_how_what_came_enters_is_no_effect_of_its_own() -> None:
+    ability = only("When ~ dies, create Rex, an Ape token. Rex enters the battlefield tapped.")
+    assert value(ability, "effects") == ("token-you",)
+
+
 def test_what_comes_from_the_top_of_your_graveyard_is_yours() -> None:
     (exiled,) = read_oracle(
         GivenText(
