@@ -83,6 +83,8 @@ class Card(NamedTuple):
     """Was there never such a card in Japanese?"""
     not_at_hand_in_japanese: bool = False
     """Is its Japanese text missing here, although it may have been printed?"""
+    only_triggers: bool = False
+    """Does `text` have only what triggers, and is its cost and its size missing here?"""
     game: Annotated[Game, Given()] = Game.MAGIC
 
     @property

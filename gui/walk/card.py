@@ -119,6 +119,8 @@ def _chip(card: Card, shown: str) -> ButtonFace:
 def notes_of(card: Card) -> list[Text]:
     """What is to be said of *card* beside what it says itself."""
     notes = [_signs(card), *([card.note] if card.note is not None else [])]
+    if card.only_triggers:
+        notes.append(card_words.ONLY_TRIGGERS)
     if card.not_printed_in_japanese:
         notes.append(card_words.NEVER_IN_JAPANESE)
     elif not card.has_japanese:

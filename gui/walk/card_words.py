@@ -8,6 +8,10 @@ NEVER_IN_JAPANESE = Text("Never printed in Japanese.", "日本語版は印刷さ
 NOT_AT_HAND_IN_JAPANESE = Text(
     "Its Japanese text is not in this library.", "日本語の文章は本教材に収録していません。"
 )
+ONLY_TRIGGERS = Text(
+    "Only what triggers on it is quoted here, without its cost and its size.",
+    "ここに引用したのは誘発に関する文章だけで、コストやサイズなどは省いています。",
+)
 SIGNS = {
     "p": Text("{p} power", "{p} パワー"),
     "d": Text("{d} defense", "{d} 防御"),

@@ -9,7 +9,7 @@ from flowcharts.library.library import Library
 from flowcharts.model.position import Position, position_of_example
 from flowcharts.model.scenario import Card
 from flowcharts.model.terms import TermFinder
-from flowcharts.model.text import Language, Wording
+from flowcharts.model.text import Language, Text, Wording
 from gui.text.mana_signs import sign_of
 from gui.text.passage import passages
 from gui.text.rich_label import RichLabel
@@ -138,3 +138,13 @@ def test_only_a_card_never_printed_in_japanese_is_said_to_be_that() -> None:
         ["Its Japanese text is not in this library."],
         ["Never printed in Japanese."],
     ]
+
+
+def test_a_card_of_which_only_a_part_is_quoted_says_so() -> None:
+    whole = LIBRARY.cards["kavu-monarch"]
+    said = notes_of(whole._replace(only_triggers=True))
+    (only,) = (note for note in said if note not in notes_of(whole))
+    assert only == Text(
+        "Only what triggers on it is quoted here, without its cost and its size.",
+        "ここに引用したのは誘発に関する文章だけで、コストやサイズなどは省いています。",
+    )
