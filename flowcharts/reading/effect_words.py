@@ -124,8 +124,8 @@ class _Speech:
         row, place = hit
         target = _object(words[found.end() :])
         name = self._effect(row, phrase or "", target)
-        if name == _TO_HAND and found[0] in _RETURNS and self._has_died(target):
-            name = _FROM_GRAVEYARD
+        if found[0] in _TAKES_UP and self._has_died(target):
+            name = _FROM_GRAVEYARD.get(name, name)
         if name in _COMES:
             self._has_come = True
         elif self._has_come and (
@@ -156,9 +156,9 @@ class _Speech:
         return is_own or _PRONOUN.match(target) is not None
 
 
-_RETURNS = ("return", "returns")
-_TO_HAND = "return-own-to-hand"
-_FROM_GRAVEYARD = "hand-you"
+_TAKES_UP = ("return", "returns", "exile", "exiles")
+_FROM_GRAVEYARD = {"return-own-to-hand": "hand-you", "exile-own": "exile-graveyard"}
+"""What it is where the thing lies in a graveyard."""
 _DIED = re.compile(r"when(?:ever)? ([^,]*) (?:dies|is put into (?:a|your) graveyard)\b")
 _PLAYS = ("play", "plays", "cast", "casts")
 _LATER = "play-later"

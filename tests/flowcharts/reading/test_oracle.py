@@ -229,6 +229,8 @@ def test_an_effect_is_named_by_whose_it_is(text: str, told: str) -> None:
         ("When a player casts a spell, return ~ to its owner's hand.", "return-own-to-hand"),
         ("Whenever a creature dies, return ~ to its owner's hand.", "return-own-to-hand"),
         ("When ~ enters, exile target card from your graveyard.", "exile-graveyard"),
+        ("When ~ is put into your graveyard from your library, exile it.", "exile-graveyard"),
+        ("When ~ attacks, exile it.", "exile-own"),
         ("When ~ enters, exile target permanent not named ~.", "exile-any"),
         ("When ~ enters, exile target creature other than ~.", "exile-any"),
         (
