@@ -115,9 +115,9 @@ def _was_remembered_in_its_turn(case: Reading, _asked: AskedNode) -> bool:
 
 
 def _is_a_price(case: Reading, _asked: AskedNode) -> bool:
-    pairs = ({"draw-you", "life-you"}, {"discard-you", "counter-yours"})
+    costs = {"life-you", "discard-you", "sacrifice-own"}
     found = {*case[f.EFFECTS_OF_IT]}
-    return any(pair <= found for pair in pairs) and case[f.DETRIMENTAL] == "no"
+    return bool(found & costs and found - costs) and case[f.DETRIMENTAL] == "no"
 
 
 def _is_no_harm_to_its_owner(case: Reading, _asked: AskedNode) -> bool:
@@ -200,7 +200,9 @@ SAYS: Mapping[str, Said] = {
     "only-the-same-turn": lambda case, _asked: case[f.NOTICED].turn > case[f.MISSED].turn,
     "until-ones-own-next-turn": anything,
     "counted-in-steps": anything,
-    "what-ends-is-over": lambda case, _asked: case[f.DURATION] in ("turn", "your-next-turn"),
+    "what-ends-is-over": lambda case, _asked: (
+        case[f.DURATION] in ("turn", "your-next-turn", "your-next-end")
+    ),
     "duration-does-not-matter": lambda case, _asked: case[f.DURATION] != "none",
     "need-not-change-it": lambda case, _asked: "changes" not in case[LAST],
     "several-can-go-back": lambda case, _asked: "single" not in case[LAST],
