@@ -239,6 +239,8 @@ def test_every_ability_about_the_next_untap_step_alone_is_known_to_be() -> None:
         for name, ability in LIBRARY.abilities.items()
         if any("next untap step" in words.en for words in ability.case.words.values())
     }
-    assert about_it == {"brine-elemental", "wall-of-frost"}
+    assert about_it == {
+        *("brine-elemental", "wall-of-frost", "frost-lynx", "kiora-bests-the-sea-god-second"),
+    }
     for name in about_it:
         assert LIBRARY.abilities[name].case.values[DURATION.name] == "next-untap"

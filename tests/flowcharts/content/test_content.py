@@ -307,7 +307,9 @@ def test_a_card_says_what_the_corpus_says(card_id: str, corpora: Path) -> None:
         assert re.sub(" — ", " ", card.type.en) == types
         lines = card.text.en.split("\n")
         assert {line for line in lines if not re.fullmatch(r"\(.*\)", line)} == triggers
+        assert not (card.only_triggers and (card.cost or card.stats))
         return
+    assert not card.only_triggers
     if not card.text.en:  # a land: what stands in brackets only reminds of a rule
         assert re.sub(r"\(.*\)", "", row["text_en"] or "") == ""
         return
