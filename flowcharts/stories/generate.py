@@ -207,11 +207,9 @@ class Generator:
         return self._told(case_id, choices, decided) if decided is not None else None
 
     def _decided(self, choices: Choices) -> _Decided | None:
-        """The case; None where the chart does not decide it, or the card was not out yet."""
+        """The case; None where the chart does not decide it."""
         edition = self._editions[choices.rel]
         story = choices.story
-        if edition.month is not None and not _is_printed(story, edition.day):
-            return None
         if not self._has_all_asked(choices):
             return None
         asked = self._asked[choices.rel]
@@ -274,6 +272,8 @@ class Generator:
     def _stories_by_course(self) -> dict[Handling, tuple[AbilityStory, ...]]:
         found: dict[Handling, list[AbilityStory]] = {}
         for name, story in self._content.stories.items():
+            if not any(_is_printed(story, edition) for edition in self._editions.values()):
+                continue
             deadline = self._deadlines[name]
             often = 3 if deadline in (Deadline.NEVER, Deadline.FORBIDS) else 1  # they are few
             for handling in handlings_of(story, deadline):
@@ -318,9 +318,11 @@ def _is_reached(edition: RulingChart, case: Case) -> bool:
     return any(chart == edition.chart.id for chart, _ in map(parted, ends))
 
 
-def _is_printed(story: AbilityStory, day: str) -> bool:
+def _is_printed(story: AbilityStory, edition: RulingChart) -> bool:
     """Was there such a card? Of its year that is sure only in December."""
-    year, month, _ = day.split("-")
+    year, month, _ = edition.day.split("-")
+    if edition.month is None:
+        return True
     return story.year < int(year) or (story.year == int(year) and month == "12")
 
 
