@@ -39,7 +39,7 @@ nothing to change: no more and no less than what is asked last."""
 @cache
 def many() -> list[GeneratedCase]:
     """Made when first asked for: not by each process that only collects the tests."""
-    return list(islice(TODAY.cases(1), 2000))
+    return list(islice(TODAY.cases(1), 3000))
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +71,7 @@ def test_an_action_that_can_be_taken_back_alone_is_the_last_of_all() -> None:
         assert case[NOTICED].turn == last.moment.turn, story
 
 
-def test_two_thousand_cases_reach_every_outcome_and_answer(
+def test_three_thousand_cases_reach_every_outcome_and_answer(
     reached: set[tuple[str, str, str]],
 ) -> None:
     charts = [each for chart in TODAY.charts for each in charts_within_reach(chart)]
@@ -91,7 +91,7 @@ def test_two_thousand_cases_reach_every_outcome_and_answer(
 
 
 def test_no_two_stories_are_alike() -> None:
-    assert len(many()) == 2000
+    assert len(many()) == 3000
     for language in ("en", "ja"):
         assert len({getattr(case.story, language) for case in many()}) == len(many())
     assert len({case.id for case in many()}) == len(many())

@@ -21,7 +21,7 @@ ON_PURPOSE = ("saw", "knew-illegal", "advantage")
 @cache
 def many() -> tuple[GeneratedCase, ...]:
     """So many that each kind is among them."""
-    return tuple(islice(LIBRARY.generator("today").cases(5), 1500))
+    return tuple(islice(LIBRARY.generator("today").cases(5), 3000))
 
 
 def told_of(*abilities: str) -> list[GeneratedCase]:
