@@ -18,7 +18,7 @@ _NONE_OF = Text(
 )
 _MISFIT = Text(
     "`{key}` must be {fitting}, not {given}.",
-    "`{key}` が {given} になっています。正しくは、{fitting}です。",
+    "`{key}` が{given}になっています。正しくは、{fitting}です。",
 )
 _WORDS = Text("the words “{given}”", "「{given}」という文字列")
 _TABLE = Text("a table", "表")
@@ -67,8 +67,6 @@ def advised(word: str, known: Iterable[str]) -> Text:
 def _shown(given: Anything) -> Text:
     """The value found instead, as its author knows it from TOML."""
     match given:
-        case bool():
-            return Text(str(given).lower(), str(given).lower())
         case str():
             return _WORDS.filled(given=given)
         case dict():
@@ -76,4 +74,5 @@ def _shown(given: Anything) -> Text:
         case list():
             return _ARRAY
         case _:
-            return Text(str(given), str(given))
+            bare = str(given).lower()  # true and false; but for these, a number or a day
+            return Text(bare, f" {bare} ")

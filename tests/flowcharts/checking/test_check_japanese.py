@@ -31,6 +31,11 @@ def said(path: Path, files: ContentFiles) -> list[str]:
     [
         (CHART, 'start = "seen"', "start = 3",
          "`start` が 3 になっています。正しくは、引用符で囲んだ文字列です。"),
+        (CHART, "superseded = true", 'superseded = "yes"',
+         ("`superseded` が「yes」という文字列になっています。"
+         "正しくは、引用符なしの true か falseです。")),
+        (CHART, "superseded = true", "superseded = [true]",
+         "`superseded` が配列になっています。正しくは、引用符なしの true か falseです。"),
         (CHART, 'definition.en = "It is what it is."\ndefinition.ja = "そのとおりのものです。"', "",
          "`definition` がありません。"),
         (CHART, 'question.ja = "そうですか？"', "",
