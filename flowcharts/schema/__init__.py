@@ -15,7 +15,7 @@ from flowcharts.schema.rules import (
     QuestionsFile,
     ValueWordsFile,
 )
-from flowcharts.schema.seminars import SeminarFile
+from flowcharts.talk.sheet_form import SeminarFile
 
 
 class FileKind(StrEnum):

@@ -12,13 +12,13 @@ from flowcharts.checking.run_sheet import problems_of
 from flowcharts.codec.tables import Table
 from flowcharts.codec.values import faults, json_schema
 from flowcharts.library.library import Library
-from flowcharts.schema.seminars import SeminarFile
 from flowcharts.talk import scene as scenes_of_many
 from flowcharts.talk.record import record_of, talk_in
 from flowcharts.talk.scene_kind import OF_EVERY_SCENE, FieldKind, SceneKind
 from flowcharts.talk.scenes import SCENES, kinds_of
 from flowcharts.talk.sheet_draft import draft_of, written_scene
 from flowcharts.talk.sheet_file import read_sheet
+from flowcharts.talk.sheet_form import SeminarFile
 from flowcharts.talk.sheet_text import NEW_SHEET, sheet_text
 from flowcharts.talk.talk import Talk, talk_of
 from tests.paths import TOP
