@@ -1,7 +1,8 @@
 """All that keeps a table from being of a form, each with its place."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import inf, isfinite
+from math import inf
+from sys import float_info
 from typing import Any
 
 from flowcharts.codec.faults import Fault, Misfit, Missing, Unknown, below
@@ -70,7 +71,7 @@ def _in_plain(form: PlainForm, given: Anything) -> Faults:
     between = form.between
     if not form.is_of_kind(given):
         return (Misfit((), given, fitting(form)),)
-    if between is not None or isinstance(given, float):
+    if between is not None or form.kind is float:
         return _in_number(form, given)
     for each in form.holds:
         if not each.is_so(given):
@@ -80,7 +81,7 @@ def _in_plain(form: PlainForm, given: Anything) -> Faults:
 
 def _in_number(form: PlainForm, given: Anything) -> Faults:
     between = form.between or Range(-inf)
-    if isinstance(given, float) and not isfinite(given):  # a whole number may be too large for it
+    if form.kind is float and not abs(given) <= float_info.max:  # it may be no number, too
         return (Misfit((), given, _COUNTABLE),)
     if between.least <= given and (between.most is None or given <= between.most):
         return ()

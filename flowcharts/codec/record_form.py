@@ -17,6 +17,8 @@ class FormField(NamedTuple):
     key: str
     form: FileForm
     default: Anything
+    traits: Mapping[type, Any]
+    """What is said beside its type, by kind."""
 
     @property
     def is_required(self) -> bool:
@@ -56,6 +58,7 @@ class RecordForm(FileForm):
                 traits[Named].name if Named in traits else name.replace("_", "-"),
                 self._form_of(traits[FileForm]),
                 defaults[name],
+                traits,
             )
             for name, traits in self._traits.items()
             if not {Given, RowName, Others} & traits.keys() and (Inline in traits) is inline

@@ -42,6 +42,17 @@ def read(kind: type[_T], table: Anything, **own: object) -> _T:
     return found
 
 
+def read_sound(kind: type[_T], table: Anything, **otherwise: object) -> _T:
+    """The value that a *table* is without what is wrong with it; *otherwise*: what is so then.
+
+    Raises:
+        KeyError, TypeError, AttributeError, ValueError: what is left is not enough.
+    """
+    for fault in faults(kind, table):
+        table = _without(table, *fault.where)
+    return read(kind, table, **otherwise)
+
+
 def read_rows(kind: type[_T], rows: Mapping[str, Anything], **own: object) -> dict[str, _T]:
     """The values of that type that the *rows* are, by their keys; *own* is the same for each.
 
@@ -50,6 +61,13 @@ def read_rows(kind: type[_T], rows: Mapping[str, Anything], **own: object) -> di
     """
     row = record(kind).read_row
     return {key: row(key, told, **own) for key, told in rows.items()}
+
+
+def _without(table: Mapping[str, Anything], key: str | int, *within: str | int) -> Anything:
+    """*table* without what stands there; of an array, nothing is left."""
+    left = {each: told for each, told in table.items() if each != key}
+    inner = table.get(str(key))
+    return {**left, key: _without(inner, *within)} if within and isinstance(inner, dict) else left
 
 
 def written(value: Anything) -> dict[str, Anything]:

@@ -1,32 +1,38 @@
 """Words of a run sheet: a language that is missing is spoken for by the other."""
 
 from itertools import zip_longest
+from typing import NamedTuple
 
 from flowcharts.codec.tables import Table
 from flowcharts.model.text import Text
+from flowcharts.traits import SomeWords
 
 _FIRST_OF_EAST_ASIA = "\u2e80"
 """The signs of Japanese come from here on."""
 
 
-def said_in(table: Table | None) -> Text | None:
-    """The words of *table*; None where it says nothing."""
-    if not isinstance(table, dict) or not table:
-        return None
-    en, ja = table.get("en"), table.get("ja")
-    return Text(str(en or ja).strip(), str(ja or en).strip())
+class SheetWords(NamedTuple):
+    """Words in the languages that the run sheet is in."""
 
+    en: SomeWords | None = None
+    ja: SomeWords | None = None
 
-def said_surely(table: Table) -> Text:
-    """The words of *table*, which have to be there.
+    @property
+    def text(self) -> Text | None:
+        """The words in both languages; None where nothing is said."""
+        en, ja = self.en or self.ja, self.ja or self.en
+        return Text(en, ja) if en and ja else None
 
-    Raises:
-        ValueError: it says nothing.
-    """
-    said = said_in(table)
-    if said is None:
-        raise ValueError(table)
-    return said
+    @property
+    def surely(self) -> Text:
+        """The words, which have to be there.
+
+        Raises:
+            ValueError: nothing is said.
+        """
+        if self.text is None:
+            raise ValueError(self)
+        return self.text
 
 
 def said_in_its_language(words: str) -> Table:

@@ -2,17 +2,20 @@
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from enum import Enum, auto
-from typing import Any, NamedTuple, Protocol
+from functools import cache
+from typing import Annotated, Any, NamedTuple, Protocol
 
 from flowcharts.codec.line_numbers import Where
 from flowcharts.codec.tables import Table
+from flowcharts.codec.values import record
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Text
 from flowcharts.suggestions import nearest
-from flowcharts.talk.said import said_in_its_language
+from flowcharts.talk.said import SheetWords, said_in_its_language
 from flowcharts.talk.scene import WallScene
 from flowcharts.talk.sheet import SheetContent
+from flowcharts.traits import Range
 
 NO_WALK = Text(
     "“{name}” leads nowhere: give a link as the trainer copies it.",
@@ -24,13 +27,12 @@ _UNSHOWN = Text("it cannot be shown as it stands.", "この内容のままでは
 
 
 class FieldKind(Enum):
-    """The kinds of fields of a scene: each is checked and edited in its way."""
+    """How a field of a scene is edited."""
 
     ID = auto()
     """The id of an example or of a card."""
     LINK = auto()
     """A link to a walk, or what can stand in its place."""
-    WORDS = auto()
     SAID = auto()
     """Words in each language of the run sheet, on one line."""
     STORY = auto()
@@ -40,18 +42,18 @@ class FieldKind(Enum):
     EDITION = auto()
     """The edition on which an example is told."""
     EDITIONS = auto()
-    DECISION = auto()
-    DECISIONS = auto()
-    FACTS = auto()
+    QUESTIONS = auto()
+    """Decisions of the example."""
     MINUTES = auto()
     IS_SO = auto()
     """Yes or no."""
+    NONE = auto()
+    """Not at all."""
 
 
 class SceneField(NamedTuple):
-    """A key of a scene."""
+    """What there is to say of a field of a scene, beside its type."""
 
-    key: str
     holds: FieldKind
     about: str
     """Its meaning, for who writes the file."""
@@ -63,6 +65,8 @@ class SceneField(NamedTuple):
     """Is it left out where it says nothing?"""
     only_with: str = ""
     """The key without which the editor does not offer it."""
+    key: str = ""
+    """Its key in a file, which its type tells."""
 
     @property
     def is_said(self) -> bool:
@@ -79,18 +83,35 @@ class SceneField(NamedTuple):
             yield from (((self.key, place), row) for place, row in rows if isinstance(row, dict))
 
 
-OF_EVERY_SCENE = (
-    SceneField("minutes", FieldKind.MINUTES, "How long it is to take."),
-    SceneField("may", FieldKind.IS_SO, "May it be dropped where time is short?"),
-    SceneField(
-        "notes",
-        FieldKind.STORY,
-        "What only the leader reads.",
-        Text("Notes, which only the leader reads", "メモ（進行役だけに見えます）"),
-        Text("the notes", "メモ"),
-        is_dispensable=True,
-    ),
-)
+@cache
+def fields_of(form: type) -> tuple[SceneField, ...]:
+    """The fields of a scene, as its type says them."""
+    fields = record(form).fields
+    return tuple(field.traits[SceneField]._replace(key=field.key) for field in fields)
+
+
+class EveryScene(NamedTuple):
+    """What a scene of any kind may say."""
+
+    minutes: Annotated[
+        float, Range(0), SceneField(FieldKind.MINUTES, "How long it is to take.")
+    ] = 0.0
+    may: Annotated[bool, SceneField(FieldKind.IS_SO, "May it be dropped where time is short?")] = (
+        False
+    )
+    notes: Annotated[
+        SheetWords | None,
+        SceneField(
+            FieldKind.STORY,
+            "What only the leader reads.",
+            Text("Notes, which only the leader reads", "メモ（進行役だけに見えます）"),
+            Text("the notes", "メモ"),
+            is_dispensable=True,
+        ),
+    ] = None
+
+
+OF_EVERY_SCENE = fields_of(EveryScene)
 """The fields that a scene of any kind may have."""
 
 
@@ -182,10 +203,10 @@ class SceneKind(NamedTuple):
 
     name: Text
     """Its name in the editor."""
-    fields: tuple[SceneField, ...]
-    """The fields of a scene; the first names what is shown."""
-    read: Callable[[Table, Library], SheetContent]
-    """Gives what a scene shows. Raises what `read_sheet` takes for a mistake."""
+    form: type
+    """What a scene is read to; the first of its fields names what is shown."""
+    read: Callable[[Any, Library], SheetContent]
+    """Gives what that shows. Raises what `read_sheet` takes for a mistake."""
     walls: tuple[type[WallScene], ...] = ()
     """The scenes on the wall that no other kind comes to: each has its painter."""
     check: Callable[[CheckedScene], None] = lambda _scene: None
@@ -204,6 +225,11 @@ class SceneKind(NamedTuple):
     first_field: str = ""
     """The key of the field that is filled next once a scene is added."""
     editions: Callable[[Table, Library], SceneEditions] = lambda _scene, _library: NO_EDITIONS
+
+    @property
+    def fields(self) -> tuple[SceneField, ...]:
+        """Its fields."""
+        return fields_of(self.form)
 
     @property
     def key(self) -> str:

@@ -14,7 +14,16 @@ from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 from flowcharts.problem import Problem
 from flowcharts.talk import words
+from flowcharts.talk.said import SheetWords
 from flowcharts.talk.scene import SceneHead, WallScene
+
+
+class SheetHead(NamedTuple):
+    """What is said of the whole of a run sheet."""
+
+    title: SheetWords
+    language: Wording
+    """What the wall speaks."""
 
 
 class Telling(NamedTuple):

@@ -2,19 +2,20 @@
 
 import tomllib
 from collections.abc import Iterator
-from math import inf
 from pathlib import Path
 
 from flowcharts.codec.tables import MISTAKES, Table
 from flowcharts.codec.toml_limits import BeyondLimitsError, read_within_limits
+from flowcharts.codec.values import read, read_sound
 from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.text import Text, Wording
 from flowcharts.os_errors import reason_of
 from flowcharts.problem import Problem
-from flowcharts.talk.said import said_in
+from flowcharts.talk.said import SheetWords
+from flowcharts.talk.scene_kind import EveryScene
 from flowcharts.talk.scenes import kinds_of
-from flowcharts.talk.sheet import RunSheet, SheetItem
+from flowcharts.talk.sheet import RunSheet, SheetHead, SheetItem
 
 SHIPPED_SHEETS = SHIPPED / "seminars"
 """Where the run sheets lie that come with the program."""
@@ -80,25 +81,18 @@ def read_sheet(table: Table, library: Library, missing: tuple[Problem, ...] = ()
     """The run sheet that *table* describes; scenes with a mistake are left out."""
     found = table.get("scene")
     scenes = found if isinstance(found, list) else []
-    language = table.get("language")
-    wording = Wording(language) if language in tuple(Wording) else Wording.BOTH
-    title = said_in(table.get("title")) or _UNTITLED
-    return RunSheet(title, wording, tuple(_items(scenes, library)), missing, table)
+    head = read_sound(SheetHead, table, title=SheetWords(), language=Wording.BOTH)
+    title = head.title.text or _UNTITLED
+    return RunSheet(title, head.language, tuple(_items(scenes, library)), missing, table)
 
 
 def _items(scenes: list[Table], library: Library) -> Iterator[SheetItem]:
     for place, scene in enumerate(scenes):
         try:
             (kind,) = kinds_of(scene)
-            content = kind.read(scene, library)
-            minutes, is_must = _minutes(scene.get("minutes")), scene.get("may") is not True
-            yield SheetItem(content, minutes, is_must, said_in(scene.get("notes")), place)
+            content = kind.read(read(kind.form, scene), library)
+            told = read_sound(EveryScene, scene)
+            notes = told.notes.text if told.notes is not None else None
+            yield SheetItem(content, float(told.minutes), not told.may, notes, place)
         except (*MISTAKES, UnknownError):  # what is wrong with it, `check` says
             continue
-
-
-def _minutes(given: object) -> float:
-    """How long a scene is to take; what is no such number is none."""
-    if isinstance(given, bool) or not isinstance(given, int | float):
-        return 0.0
-    return float(given) if 0 <= given < inf else 0.0

@@ -1,45 +1,25 @@
-"""The format of a run sheet: what the kinds of scenes say of their fields, as a type."""
+"""The form of a run sheet, as it is checked: its scenes may be of any kind."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, make_dataclass
-from typing import Annotated, Any, Literal, NamedTuple
+from collections.abc import Iterator
+from dataclasses import field, make_dataclass
+from typing import Annotated, Any, NamedTuple
 
-from flowcharts.cases.told_facts import StoredFacts
-from flowcharts.talk.scene_kind import FieldKind
-from flowcharts.talk.scenes import FIELDS, SCENES
-from flowcharts.traits import AtLeast, Described, IdWord, Named, Range, SomeWords
-
-
-class SheetWords(NamedTuple):
-    """Words in the languages that the run sheet is in."""
-
-    en: SomeWords | None = None
-    ja: SomeWords | None = None
-
-
-_TYPES: Mapping[FieldKind, Any] = {
-    FieldKind.ID: IdWord,
-    FieldKind.LINK: SomeWords,
-    FieldKind.WORDS: SomeWords,
-    FieldKind.SAID: SheetWords,
-    FieldKind.STORY: SheetWords,
-    FieldKind.POINTS: tuple[SheetWords, ...],
-    FieldKind.EDITION: SomeWords,
-    FieldKind.EDITIONS: Annotated[tuple[IdWord, ...], AtLeast(2)],
-    FieldKind.DECISION: str,
-    FieldKind.DECISIONS: tuple[str, ...],
-    FieldKind.FACTS: StoredFacts,
-    FieldKind.MINUTES: Annotated[float, Range(0)],
-    FieldKind.IS_SO: bool,
-}
+from flowcharts.codec.forms import FileForm
+from flowcharts.codec.values import record
+from flowcharts.talk.scene_kind import EveryScene, SceneField
+from flowcharts.talk.scenes import SCENES
+from flowcharts.talk.sheet import SheetHead
+from flowcharts.traits import AtLeast, Described, Inline, Named
 
 
 def _fields() -> Iterator[tuple[str, Any, Any]]:
-    """The keys of a scene: those that name a kind come first."""
-    for key in dict.fromkeys((*SCENES, *(each.key for each in FIELDS))):
-        same = [each for each in FIELDS if each.key == key]
-        about = Described(" ".join(dict.fromkeys(each.about for each in same)))
-        form: Any = Annotated[_TYPES[same[0].holds] | None, Named(key), about]
+    """The keys of scenes of all kinds: those that name a kind come first."""
+    forms = (*(kind.form for kind in SCENES.values()), EveryScene)
+    fields = [each for form in forms for each in record(form).fields]
+    for key in dict.fromkeys((*SCENES, *(each.key for each in fields))):
+        same = [each.traits for each in fields if each.key == key]
+        about = Described(" ".join(dict.fromkeys(each[SceneField].about for each in same)))
+        form: Any = Annotated[same[0][FileForm] | None, Named(key), about]
         yield f"{key}_", form, field(default=None)  # no field has the name of a keyword
 
 
@@ -49,11 +29,8 @@ SceneTable.__doc__ = (
 )
 
 
-@dataclass(frozen=True, kw_only=True)
-class SeminarFile:
+class SeminarFile(NamedTuple):
     """A run sheet: what a seminar shows, in its order."""
 
-    title: SheetWords
-    language: Literal["en", "ja", "both"]
-    """What the wall speaks."""
+    head: Annotated[SheetHead, Inline()]
     scene: Annotated[tuple[SceneTable, ...], AtLeast(1)]

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from flowcharts.cases.case import Case
 from flowcharts.codec.complaints import advised
 from flowcharts.codec.line_numbers import Where
-from flowcharts.codec.tables import Table
 from flowcharts.documents.block import TextBlock
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.position import Position, position_of_example
@@ -22,20 +21,25 @@ _NOT_ASKED = Text(
     "「{name}」は、この例題では問われません。{advice}",
 )
 
-QUESTION_FIELDS = (
+BeginsAt = Annotated[
+    str | None,
     SceneField(
-        "begin",
-        FieldKind.DECISION,
+        FieldKind.QUESTIONS,
         "The first question that is shown; those before it are passed over.",
     ),
+]
+AskedOf = Annotated[
+    tuple[str, ...] | None,
     SceneField(
-        "ask",
-        FieldKind.DECISIONS,
+        FieldKind.QUESTIONS,
         "The decisions that are put to the room, where it is not all; the others come with their "
         "answer.",
     ),
-    SceneField("vote", FieldKind.DECISIONS, "The decisions on which the room votes."),
-)
+]
+VotedOn = Annotated[
+    tuple[str, ...],
+    SceneField(FieldKind.QUESTIONS, "The decisions on which the room votes."),
+]
 TOLD_ON = "Beside an example or a case: the edition on which it is told."
 EXAMPLE_NAME = Text("Example", "例題")
 
@@ -104,12 +108,6 @@ class ToldExample(SheetContent):
         from flowcharts.talk.handout import tell_way  # as above
 
         yield from tell_way(self.scenario.walk(self.chart), self.scenario)
-
-
-def asked_in(scene: Table) -> tuple[tuple[str, ...] | None, tuple[str, ...], str | None]:
-    """The decisions that are put to the room, those that it votes on, the first one shown."""
-    asks = tuple(scene["ask"]) if "ask" in scene else None
-    return asks, tuple(scene.get("vote", ())), scene.get("begin")
 
 
 def check_asked(scene: CheckedScene, answered: Iterable[str]) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 from random import randrange
+from typing import Annotated, NamedTuple
 
 from flowcharts.cases.ability import Ability
 from flowcharts.cases.case import Case, FactError, read_fact, read_facts
@@ -10,9 +11,11 @@ from flowcharts.cases.case_scenario import scenario_of
 from flowcharts.cases.contradictions import contradiction
 from flowcharts.cases.decide import decide
 from flowcharts.cases.facts import DAY, FACTS
-from flowcharts.cases.forms import written
+from flowcharts.cases.forms import written as as_written
 from flowcharts.cases.rule import NoRuleError
+from flowcharts.cases.told_facts import StoredFacts
 from flowcharts.codec.tables import Table
+from flowcharts.codec.values import written
 from flowcharts.documents.blocks import with_colon
 from flowcharts.library.case_reader import abilities_of
 from flowcharts.library.generator import TODAY
@@ -22,7 +25,7 @@ from flowcharts.model.scenario import Card
 from flowcharts.model.sub_charts import parts, rulings_of
 from flowcharts.model.text import Text
 from flowcharts.stories.generated_case import GeneratedCase, NoCaseError, made_for
-from flowcharts.talk.said import said_in, said_surely
+from flowcharts.talk.said import SheetWords
 from flowcharts.talk.scene_kind import (
     CheckedScene,
     FieldKind,
@@ -31,12 +34,14 @@ from flowcharts.talk.scene_kind import (
     SceneKind,
 )
 from flowcharts.talk.told_example import (
-    QUESTION_FIELDS,
     TOLD_ON,
+    AskedOf,
+    BeginsAt,
     ToldExample,
-    asked_in,
+    VotedOn,
     check_asked,
 )
+from flowcharts.traits import IdWord, SomeWords
 
 _LACKS = Text(
     "`{key}` is missing: a case stands with its card, chart, story and facts.",
@@ -54,36 +59,74 @@ _FRESH = 24
 _LOTS = 1 << 32
 
 
+class WrittenCase(NamedTuple):
+    """What a run sheet says of it."""
+
+    case: Annotated[
+        SomeWords,
+        SceneField(
+            FieldKind.NONE,
+            "The id of a case that was generated. With its chart, card, story and facts beside "
+            "it, it can be shown whatever becomes of the content.",
+        ),
+    ]
+    chart: Annotated[SomeWords | None, SceneField(FieldKind.NONE, TOLD_ON)] = None
+    begin: BeginsAt = None
+    ask: AskedOf = None
+    vote: VotedOn = ()
+    card: Annotated[
+        IdWord | None, SceneField(FieldKind.ID, "Of a case: the card whose trigger was missed.")
+    ] = None
+    title: Annotated[
+        SheetWords,
+        SceneField(
+            FieldKind.SAID,
+            "Of a case: what it is called; the name of the card where it is left out.",
+            Text("Title, where it is not the card", "題名（カード名でない場合）"),
+            Text("the title", "題名"),
+            is_dispensable=True,
+            only_with="story",
+        ),
+    ] = SheetWords()
+    story: Annotated[
+        SheetWords | None,
+        SceneField(
+            FieldKind.STORY,
+            "Of a case: what happened.",
+            Text("Story", "状況"),
+            Text("the story", "状況"),
+            only_with="story",
+        ),
+    ] = None
+    facts: Annotated[StoredFacts, SceneField(FieldKind.NONE, "Of a case: its facts.")] = (
+        StoredFacts({})
+    )
+
+
 def scene_of_case(case_id: str, chart_id: str, card: Card, story: Text, case: Case) -> Table:
     """A case that was generated, as a scene of a run sheet: all of it, so that it stays."""
-    return {
-        "case": case_id,
-        "chart": chart_id,
-        "card": card.id,
-        "story": story._asdict(),
-        "facts": {
-            fact.key: written(case.values[name])
-            for name, fact in FACTS.items()
-            if name in case.values
-        },
-    }
+    told = {fact.key: case.values[name] for name, fact in FACTS.items() if name in case.values}
+    facts = StoredFacts({key: as_written(value) for key, value in told.items()})
+    scene = WrittenCase(case_id, chart_id, card=card.id, story=SheetWords(*story), facts=facts)
+    return written(scene)
 
 
-def _read(scene: Table, library: Library) -> ToldExample:
-    if "story" not in scene:
-        made = _made_again(scene["case"], library)
+def _read(scene: WrittenCase, library: Library) -> ToldExample:
+    asked = (scene.ask, scene.vote, scene.begin)
+    if scene.story is None:
+        made = _made_again(scene.case, library)
         told = scenario_of(made.id, made.card.marked_name, made.card, made.story, made.walk)
-        return ToldExample(told, made.walk.walk.home.chart, *asked_in(scene), made.walk.case)
-    card = library.cards[scene["card"]]
-    case = _with_words(read_facts(scene["facts"]), card, library)
+        return ToldExample(told, made.walk.walk.home.chart, *asked, made.walk.case)
+    card = library.cards[scene.card or ""]
+    case = _with_words(read_facts(scene.facts.facts), card, library)
     day = case.values.get(DAY.name)
-    chart = library.chart(scene["chart"], str(day) if day is not None else None)
+    chart = library.chart(scene.chart or "", str(day) if day is not None else None)
     decided = decide(chart, case)
     if decided.missing or decided.stopped is not None:
-        raise ValueError(scene["case"])
-    title = said_in(scene.get("title")) or card.marked_name
-    told = scenario_of(scene["case"], title, card, said_surely(scene["story"]), decided)
-    return ToldExample(told, chart, *asked_in(scene), decided.case)
+        raise ValueError(scene.case)
+    title = scene.title.text or card.marked_name
+    told = scenario_of(scene.case, title, card, scene.story.surely, decided)
+    return ToldExample(told, chart, *asked, decided.case)
 
 
 def _made_again(case_id: str, library: Library) -> GeneratedCase:
@@ -187,35 +230,7 @@ def _added(case_id: str, library: Library) -> Table:
 
 CASE = SceneKind(
     Text("Fresh case", "新しい事例"),
-    (
-        SceneField(
-            "case",
-            FieldKind.WORDS,
-            "The id of a case that was generated. With its chart, card, story and facts beside "
-            "it, it can be shown whatever becomes of the content.",
-        ),
-        SceneField("chart", FieldKind.WORDS, TOLD_ON),
-        *QUESTION_FIELDS,
-        SceneField("card", FieldKind.ID, "Of a case: the card whose trigger was missed."),
-        SceneField(
-            "title",
-            FieldKind.SAID,
-            "Of a case: what it is called; the name of the card where it is left out.",
-            Text("Title, where it is not the card", "題名（カード名でない場合）"),
-            Text("the title", "題名"),
-            is_dispensable=True,
-            only_with="story",
-        ),
-        SceneField(
-            "story",
-            FieldKind.STORY,
-            "Of a case: what happened.",
-            Text("Story", "状況"),
-            Text("the story", "状況"),
-            only_with="story",
-        ),
-        SceneField("facts", FieldKind.FACTS, "Of a case: its facts."),
-    ),
+    WrittenCase,
     _read,
     check=_check,
     gone=_gone,

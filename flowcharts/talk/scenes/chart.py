@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Annotated, NamedTuple
 
-from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Text
@@ -20,6 +20,7 @@ from flowcharts.talk.scene_kind import (
     why_no_walk,
 )
 from flowcharts.talk.sheet import SheetContent, Telling
+from flowcharts.traits import SomeWords
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +43,21 @@ class ShownChart(SheetContent):
         return self.walk
 
 
-def _read(scene: Table, library: Library) -> ShownChart:
-    name = scene["chart"]
+class WrittenChart(NamedTuple):
+    """What a run sheet says of it."""
+
+    chart: Annotated[
+        SomeWords,
+        SceneField(
+            FieldKind.LINK,
+            "Alone: a whole chart, also as a link with its path.",
+            Text("Chart, or a link with its path", "チャート（または道筋のリンク）"),
+        ),
+    ]
+
+
+def _read(scene: WrittenChart, library: Library) -> ShownChart:
+    name = scene.chart
     is_path = is_link(name)
     return ShownChart(read_walk_link(name, library.chart) if is_path else Walk(library.chart(name)))
 
@@ -70,14 +84,7 @@ def _offered(library: Library) -> Iterator[Offered]:
 
 CHART = SceneKind(
     Text("Whole chart", "チャート全体"),
-    (
-        SceneField(
-            "chart",
-            FieldKind.LINK,
-            "Alone: a whole chart, also as a link with its path.",
-            Text("Chart, or a link with its path", "チャート（または道筋のリンク）"),
-        ),
-    ),
+    WrittenChart,
     _read,
     check=_check,
     why_not=_why_not,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
+from typing import Annotated, ClassVar, NamedTuple
 
 from flowcharts.cases.any_edition import on_any_edition
 from flowcharts.cases.case import Case
@@ -31,6 +31,7 @@ from flowcharts.talk.scene_kind import (
 from flowcharts.talk.sheet import SheetContent, Telling
 from flowcharts.talk.shown_editions import shown_editions
 from flowcharts.talk.told_example import EXAMPLE_NAME
+from flowcharts.traits import AtLeast, IdWord
 
 _ONE_EDITION = Text(
     "{example} is told on one edition: give `charts`.",
@@ -114,9 +115,31 @@ def _decided_penalty(told: EditionWalk, case: Case) -> Penalty | None:
     return penalty_of(decided.walk) if is_same and not decided.missing else None
 
 
-def _read(scene: Table, library: Library) -> ComparedCase:
-    scenario = library.scenario(scene["compare"])
-    names = scene.get("charts", (scenario.chart, *scenario.also))
+class WrittenComparison(NamedTuple):
+    """What a run sheet says of it."""
+
+    compare: Annotated[
+        IdWord,
+        SceneField(
+            FieldKind.ID,
+            "An example on several editions, one after the other.",
+            EXAMPLE_NAME,
+        ),
+    ]
+    charts: Annotated[
+        tuple[IdWord, ...],
+        AtLeast(_FEWEST),
+        SceneField(
+            FieldKind.EDITIONS,
+            "Of a comparison: the editions, where they are not all that the example is told for.",
+            Text("Editions compared", "比較する版"),
+        ),
+    ] = ()
+
+
+def _read(scene: WrittenComparison, library: Library) -> ComparedCase:
+    scenario = library.scenario(scene.compare)
+    names = scene.charts or (scenario.chart, *scenario.also)
     charts = sorted(map(library.chart, names), key=lambda chart: chart.edition.first_day)
     case = library.case(scenario.id)
     return ComparedCase(scenario, tuple(edition_of(scenario, chart, case) for chart in charts))
@@ -193,20 +216,7 @@ def _editions(scene: Table, library: Library) -> SceneEditions:
 
 COMPARE = SceneKind(
     Text("Comparison of editions", "版の比較"),
-    (
-        SceneField(
-            "compare",
-            FieldKind.ID,
-            "An example on several editions, one after the other.",
-            EXAMPLE_NAME,
-        ),
-        SceneField(
-            "charts",
-            FieldKind.EDITIONS,
-            "Of a comparison: the editions, where they are not all that the example is told for.",
-            Text("Editions compared", "比較する版"),
-        ),
-    ),
+    WrittenComparison,
     _read,
     walls=(CompareScene,),
     check=_check,

@@ -1,6 +1,7 @@
 """A worked example, told question by question."""
 
 from collections.abc import Iterator
+from typing import Annotated, NamedTuple
 
 from flowcharts.codec.complaints import advised
 from flowcharts.codec.tables import Table
@@ -17,12 +18,14 @@ from flowcharts.talk.scene_kind import (
 )
 from flowcharts.talk.told_example import (
     EXAMPLE_NAME,
-    QUESTION_FIELDS,
     TOLD_ON,
+    AskedOf,
+    BeginsAt,
     ToldExample,
-    asked_in,
+    VotedOn,
     check_asked,
 )
+from flowcharts.traits import IdWord, SomeWords
 
 _NOT_TOLD_ON = Text(
     "{example} is not told on “{chart}”. {advice}",
@@ -30,11 +33,26 @@ _NOT_TOLD_ON = Text(
 )
 
 
-def _read(scene: Table, library: Library) -> ToldExample:
-    scenario = library.scenario(scene["example"])
+class WrittenExample(NamedTuple):
+    """What a run sheet says of it."""
+
+    example: Annotated[
+        IdWord,
+        SceneField(FieldKind.ID, "A worked example, question by question.", EXAMPLE_NAME),
+    ]
+    chart: Annotated[
+        SomeWords | None, SceneField(FieldKind.EDITION, TOLD_ON, Text("Told on", "使う版"))
+    ] = None
+    begin: BeginsAt = None
+    ask: AskedOf = None
+    vote: VotedOn = ()
+
+
+def _read(scene: WrittenExample, library: Library) -> ToldExample:
+    scenario = library.scenario(scene.example)
+    told = scenario.as_told_on(scene.chart or scenario.chart)
     case = library.case(scenario.id)
-    told = scenario.as_told_on(scene.get("chart", scenario.chart))
-    return ToldExample(told, library.chart(told.chart), *asked_in(scene), case)
+    return ToldExample(told, library.chart(told.chart), scene.ask, scene.vote, scene.begin, case)
 
 
 def _check(scene: CheckedScene) -> None:
@@ -67,13 +85,7 @@ def _editions(scene: Table, library: Library) -> SceneEditions:
 
 EXAMPLE = SceneKind(
     EXAMPLE_NAME,
-    (
-        SceneField(
-            "example", FieldKind.ID, "A worked example, question by question.", EXAMPLE_NAME
-        ),
-        SceneField("chart", FieldKind.EDITION, TOLD_ON, Text("Told on", "使う版")),
-        *QUESTION_FIELDS,
-    ),
+    WrittenExample,
     _read,
     check=_check,
     why_not=why_no_example,

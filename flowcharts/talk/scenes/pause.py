@@ -1,15 +1,16 @@
 """A break, counted down on the wall."""
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Annotated, ClassVar, NamedTuple
 
 from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text
-from flowcharts.talk.said import said_in_its_language, said_surely
+from flowcharts.talk.said import SheetWords, said_in_its_language
 from flowcharts.talk.scene import WallScene
 from flowcharts.talk.scene_kind import FieldKind, SceneField, SceneKind
 from flowcharts.talk.sheet import SheetContent, Telling
+from flowcharts.traits import Named
 
 _NAME = Text("Break", "休憩")
 
@@ -38,8 +39,23 @@ class Break(SheetContent):
         return BreakScene(self.title, left, told.following)
 
 
-def _read(scene: Table, _library: Library) -> Break:
-    return Break(said_surely(scene["break"]))
+class WrittenBreak(NamedTuple):
+    """What a run sheet says of it."""
+
+    break_: Annotated[
+        SheetWords,
+        Named("break"),
+        SceneField(
+            FieldKind.SAID,
+            "What stands on the wall during a break.",
+            Text("What stands on the wall", "画面に出す文"),
+            Text("the words", "文"),
+        ),
+    ]
+
+
+def _read(scene: WrittenBreak, _library: Library) -> Break:
+    return Break(scene.break_.surely)
 
 
 def _added(words: str, _library: Library) -> Table:
@@ -49,15 +65,7 @@ def _added(words: str, _library: Library) -> Table:
 
 BREAK = SceneKind(
     _NAME,
-    (
-        SceneField(
-            "break",
-            FieldKind.SAID,
-            "What stands on the wall during a break.",
-            Text("What stands on the wall", "画面に出す文"),
-            Text("the words", "文"),
-        ),
-    ),
+    WrittenBreak,
     _read,
     walls=(BreakScene,),
     first_words=_NAME.en,

@@ -1,11 +1,11 @@
 """A slide of the leader's own: a heading, then its points, one a press."""
 
 from dataclasses import dataclass, field
+from typing import Annotated, NamedTuple
 
-from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text
-from flowcharts.talk.said import said_surely
+from flowcharts.talk.said import SheetWords
 from flowcharts.talk.scene import HeadedScene, SceneHead, WallScene
 from flowcharts.talk.scene_kind import FieldKind, SceneField, SceneKind
 from flowcharts.talk.sheet import SheetContent, Telling
@@ -40,22 +40,21 @@ class Slide(SheetContent):
         return SlideScene(told.head, self.title, self.points, told.shown)
 
 
-def _read(scene: Table, _library: Library) -> Slide:
-    return Slide(said_surely(scene["slide"]), tuple(map(said_surely, scene.get("points", ()))))
+class WrittenSlide(NamedTuple):
+    """What a run sheet says of it."""
 
-
-SLIDE = SceneKind(
-    Text("Slide of your own", "自分のスライド"),
-    (
+    slide: Annotated[
+        SheetWords,
         SceneField(
-            "slide",
             FieldKind.SAID,
             "The heading of a slide of your own.",
             Text("Heading", "見出し"),
             Text("the heading", "見出し"),
         ),
+    ]
+    points: Annotated[
+        tuple[SheetWords, ...],
         SceneField(
-            "points",
             FieldKind.POINTS,
             "Of a slide: what comes one after the other.",
             Text(
@@ -65,7 +64,16 @@ SLIDE = SceneKind(
             Text("point {number}", "{number}番目の項目"),
             is_dispensable=True,
         ),
-    ),
+    ] = ()
+
+
+def _read(scene: WrittenSlide, _library: Library) -> Slide:
+    return Slide(scene.slide.surely, tuple(point.surely for point in scene.points))
+
+
+SLIDE = SceneKind(
+    Text("Slide of your own", "自分のスライド"),
+    WrittenSlide,
     _read,
     walls=(SlideScene,),
     first_field="points",

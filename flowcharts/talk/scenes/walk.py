@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar, NamedTuple
 
-from flowcharts.codec.tables import Table
 from flowcharts.documents.block import TextBlock
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
@@ -22,6 +21,7 @@ from flowcharts.talk.scene_kind import (
     why_no_walk,
 )
 from flowcharts.talk.sheet import SheetContent
+from flowcharts.traits import SomeWords
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +67,21 @@ def _answers_of(walk: Walk) -> Mapping[str, str]:
     return {**before, **dict(inside), **own}
 
 
-def _read(scene: Table, library: Library) -> FreeWalk:
-    return FreeWalk(read_walk_link(scene["walk"], library.chart))
+class WrittenWalk(NamedTuple):
+    """What a run sheet says of it."""
+
+    walk: Annotated[
+        SomeWords,
+        SceneField(
+            FieldKind.LINK,
+            "A walk as a link, as trainer:missed-trigger-2008?no,no: the leader answers.",
+            Text("Link", "リンク"),
+        ),
+    ]
+
+
+def _read(scene: WrittenWalk, library: Library) -> FreeWalk:
+    return FreeWalk(read_walk_link(scene.walk, library.chart))
 
 
 def _check(scene: CheckedScene) -> None:
@@ -77,14 +90,7 @@ def _check(scene: CheckedScene) -> None:
 
 WALK = SceneKind(
     Text("Walk, as a link", "道筋（リンク）"),
-    (
-        SceneField(
-            "walk",
-            FieldKind.LINK,
-            "A walk as a link, as trainer:missed-trigger-2008?no,no: the leader answers.",
-            Text("Link", "リンク"),
-        ),
-    ),
+    WrittenWalk,
     _read,
     check=_check,
     why_not=why_no_walk,

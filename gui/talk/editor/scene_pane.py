@@ -127,8 +127,7 @@ class ScenePane(QWidget):
         return {
             FieldKind.EDITION: self.edition,
             FieldKind.EDITIONS: self.editions,
-            FieldKind.DECISION: self.questions,
-            FieldKind.DECISIONS: self.questions,
+            FieldKind.QUESTIONS: self.questions,
             FieldKind.MINUTES: self.minutes,
             FieldKind.IS_SO: self.may,
         }.get(kinds[key], self.name)

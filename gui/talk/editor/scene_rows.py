@@ -1,10 +1,10 @@
 """The scenes of a run sheet, as the items that they come to and as rows of a list."""
 
-from math import isfinite
-
 from flowcharts.codec.tables import Table
+from flowcharts.codec.values import read_sound
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text
+from flowcharts.talk.scene_kind import EveryScene
 from flowcharts.talk.scenes import kind_of
 from flowcharts.talk.sheet import SheetItem
 from flowcharts.talk.sheet_draft import SheetDraft
@@ -42,8 +42,7 @@ class SceneItems:
 
 def minutes_of(scene: Table) -> float:
     """How long a scene is to take; what is no such number is none."""
-    minutes = scene.get("minutes")
-    return float(minutes) if isinstance(minutes, int | float) and isfinite(minutes) else 0.0
+    return float(read_sound(EveryScene, scene).minutes)
 
 
 def named(scene: Table, item: Item) -> Text:

@@ -285,7 +285,7 @@ def test_the_sheet_that_a_guide_shows_is_sound(
     assert opened(tmp_path, shown, library).missing == ()
 
 
-@pytest.mark.parametrize("minutes", ["-3", "inf", "nan", '"ten"', "true", "[5]"])
+@pytest.mark.parametrize("minutes", ["-3", "inf", "nan", '"ten"', "true", "[5]", f"1{'0' * 400}"])
 def test_minutes_that_are_none_leave_the_scene_there(
     minutes: str, tmp_path: Path, library: Library
 ) -> None:
@@ -293,6 +293,23 @@ def test_minutes_that_are_none_leave_the_scene_there(
     sheet = opened(tmp_path, f'title.en = "E"\nlanguage = "en"\n{scene}', library)
     assert [item.minutes for item in sheet.items] == [0]
     assert len(sheet.missing) == 1
+
+
+@pytest.mark.parametrize("notes", ["3", "[]", '{ en = " " }', "{}", "{ en = 5 }"])
+def test_notes_that_are_none_leave_the_scene_there(
+    notes: str, tmp_path: Path, library: Library
+) -> None:
+    scene = f'[[scene]]\nslide.en = "S"\nminutes = 4\nnotes = {notes}\n'
+    sheet = opened(tmp_path, f'title.en = "E"\nlanguage = "en"\n{scene}', library)
+    assert [(item.minutes, item.notes) for item in sheet.items] == [(4, None)]
+    assert sheet.missing != ()
+
+
+def test_what_is_sound_of_the_head_is_taken(tmp_path: Path, library: Library) -> None:
+    text = 'title = { en = "", ja = "夕べ" }\nlanguage = "fr"\n[[scene]]\nslide.ja = "終"\n'
+    sheet = opened(tmp_path, text, library)
+    assert (sheet.title.ja, sheet.wording) == ("夕べ", Wording.BOTH)
+    assert [item.title.ja for item in sheet.items] == ["終"]
 
 
 def test_a_scene_that_is_no_table_is_told_and_counted(tmp_path: Path, library: Library) -> None:
