@@ -9,7 +9,8 @@ A type that is not quite what its fields read to has a method `as_read`, which g
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Annotated, Any
 
 Said = tuple[str, str]
@@ -73,14 +74,14 @@ class As:
         read: Callable[[Any], Any],
         write: Callable[[Any], Any],
         fitting: Said | None = None,
-        pattern: str = "",
+        known: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """*pattern*: a regular expression that editors check words by."""
+        """*known*: what JSON Schema tells editors, beyond what it tells of *plain*."""
         self.plain = plain
         self.read = read
         self.write = write
         self.fitting = fitting
-        self.pattern = pattern
+        self.known = known
 
 
 class Holds:
@@ -107,6 +108,9 @@ class OneOf:
 
     def __init__(self, *words: str) -> None:
         self.words = words
+
+
+WORDLESS: Said = ("`{key}` is empty: it needs words.", "`{key}` が空です。文字が要ります。")
 
 
 class Range:

@@ -18,7 +18,7 @@ from flowcharts.codec.forms import (
 )
 from flowcharts.codec.record_form import RecordForm
 from flowcharts.model.text import Text
-from flowcharts.traits import Range, WordsLike
+from flowcharts.traits import WORDLESS, Range, WordsLike
 
 _WORDS = Text("words in quotes", "引用符で囲んだ文字列")
 _KINDS = {
@@ -39,7 +39,6 @@ _EMPTY = Text(
     "`{key}` が空です。{least}つ以上要ります。",
 )
 _TOO_FEW = Text("`{key}` needs at least {least}.", "`{key}` には{least}つ以上要ります。")
-_WORDLESS = Text("`{key}` is empty: it needs words.", "`{key}` が空です。文字が要ります。")
 _OF_FORMS = {WordsForm: _WORDS, ListForm: _LIST, RowsForm: _TABLE, RecordForm: _TABLE}
 _FEW = {1: "one", 2: "two"}
 _LIKE = "like"
@@ -92,7 +91,7 @@ def _in_number(form: PlainForm, given: Anything) -> Faults:
 def _in_words(form: WordsForm, given: Anything) -> Faults:
     if not isinstance(given, str):
         return (Misfit((), given, fitting(form)),)
-    return () if given.strip() else (Misfit((), given, fitting(form), _WORDLESS),)
+    return () if given.strip() else (Misfit((), given, fitting(form), Text(*WORDLESS)),)
 
 
 def _in_choice(form: ChoiceForm, given: Anything) -> Faults:

@@ -45,8 +45,7 @@ def _schema(form: FileForm, named: dict[str, Schema]) -> Schema:
             few = {"minItems": least} if least else {}
             found = {"type": "array", "items": _schema(item, named), **few}
         case AsForm(plain=plain, trait=trait):
-            known = {"pattern": trait.pattern} if trait.pattern else {}
-            found = _schema(plain, named) | known
+            found = {**_schema(plain, named), **trait.known}
         case RowsForm():
             found = _rows(form, named)
         case RecordForm():

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from flowcharts.codec.tables import MISTAKES, Table
 from flowcharts.codec.toml_cache import TomlCache
+from flowcharts.codec.values import record
 from flowcharts.folders import SHIPPED, cache_folder
 
 _Row = TypeVar("_Row")
@@ -25,6 +26,12 @@ def shipped_table(name: str) -> Table:
         return {}
     kept.keep()
     return table
+
+
+def shipped_rows(kind: type[_Row], name: str, table: str) -> dict[str, _Row]:
+    """The rows of a table of the shipped file of that *name*, each a value of that type."""
+    row = record(kind).read_row
+    return read_rows(shipped_table(name).get(table, {}), row)
 
 
 def read_rows(rows: Mapping[str, Table], read: Callable[[str, Table], _Row]) -> dict[str, _Row]:

@@ -166,7 +166,7 @@ _ANSWERS = As(
     _read_answers,
     lambda answers: tuple(f"{decision}={answer}" for decision, answer in answers.items()),
 )
-_MOMENT = As(str, read_moment, str, pattern=rf"^[1-9]\d*:({'|'.join(STEPS)})$")
+_MOMENT = As(str, read_moment, str, known={"pattern": rf"^[1-9]\d*:({'|'.join(STEPS)})$"})
 
 
 class OtherEdition(NamedTuple):

@@ -1,13 +1,12 @@
 """What an ability does: the verbs of its effect, each with whose it is."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from flowcharts.cases.effects import EFFECTS
-from flowcharts.codec.shipped import read_rows, shipped_table
-from flowcharts.codec.tables import Table
+from flowcharts.cases.effects import EffectName
+from flowcharts.codec.shipped import shipped_rows
 from flowcharts.reading.ability_reading import Stretch
 from flowcharts.reading.owner import (
     Party,
@@ -18,9 +17,10 @@ from flowcharts.reading.owner import (
     named_in,
     whose,
 )
-from flowcharts.reading.patterns import all_words, blank
+from flowcharts.reading.patterns import Pattern, all_words, blank
 from flowcharts.reading.trigger import Trigger
 from flowcharts.reading.without import without
+from flowcharts.traits import Inline, OneOf, SomeWords
 
 
 class FoundEffect(NamedTuple):
@@ -30,26 +30,27 @@ class FoundEffect(NamedTuple):
     span: Stretch
 
 
-class _Verb(NamedTuple):
-    verbs: tuple[str, ...]
-    after: re.Pattern[str]
-    by: str
-    effects: dict[Party, str]
+class VerbWords(NamedTuple):
+    """Verbs of the effect, and which kind of effect they are."""
+
+    verbs: tuple[SomeWords, ...]
+    """Their forms, one of which the clause has."""
+    effects: Annotated[Mapping[Party, EffectName], Inline()]
+    after: Pattern = re.compile("")
+    """What has to follow."""
+    by: Annotated[str, OneOf("subject", "object", "object-before", "affected")] = ""
+    """What says whose it is: who does it, what it is done to, what stands before the verb, or whom
+    the ability triggers for."""
 
 
 @cache
-def _verbs() -> dict[str, tuple[_Verb, ...]]:
+def _verbs() -> dict[str, tuple[VerbWords, ...]]:
     """By the form of the verb, in the order in which they are tried."""
-    found: dict[str, list[_Verb]] = {}
-    for row in read_rows(shipped_table("reading/verbs").get("verb", {}), _verb).values():
+    found: dict[str, list[VerbWords]] = {}
+    for row in shipped_rows(VerbWords, "reading/verbs", "verb").values():
         for form in row.verbs:
             found.setdefault(form, []).append(row)
     return {form: tuple(rows) for form, rows in found.items()}
-
-
-def _verb(_name: str, row: Table) -> _Verb:
-    effects = {who: row[who] for who in Party if row.get(who) in EFFECTS}
-    return _Verb(tuple(row["verbs"]), re.compile(row.get("after", "")), row.get("by", ""), effects)
 
 
 _WORD = re.compile(r"[a-z][a-z']*")
@@ -110,7 +111,7 @@ class _Speech:
         """Is there something now that was not there, or not theirs, before?"""
 
     def read(
-        self, rows: tuple[_Verb, ...], words: str, found: re.Match[str]
+        self, rows: tuple[VerbWords, ...], words: str, found: re.Match[str]
     ) -> tuple[str, int] | None:
         """The effect that the verb is, and where its words end; None where it is none."""
         hit = _first_fit(rows, words, found.end())
@@ -134,7 +135,7 @@ class _Speech:
             name = ""  # it comes so
         return name, max(place, found.end())
 
-    def _effect(self, row: _Verb, phrase: str, target: str) -> str:
+    def _effect(self, row: VerbWords, phrase: str, target: str) -> str:
         owner = whose(target, self._named)
         if row.by == "subject":
             who = self._subject
@@ -191,7 +192,7 @@ _MAY = re.compile(r"^.* (?:may|must) have | (?:may|must|also|each|can)\b|^ *inst
 _JOINING = ("and", "then", ",", "or")
 
 
-def _first_fit(rows: tuple[_Verb, ...], words: str, place: int) -> tuple[_Verb, int] | None:
+def _first_fit(rows: tuple[VerbWords, ...], words: str, place: int) -> tuple[VerbWords, int] | None:
     for row in rows:
         found = row.after.match(words, place)
         if found is not None:

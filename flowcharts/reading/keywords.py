@@ -2,28 +2,54 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import Annotated, NamedTuple
 
-from flowcharts.codec.shipped import read_rows, shipped_table
-from flowcharts.codec.tables import Table, text
+from flowcharts.codec.shipped import shipped_rows
 from flowcharts.model.text import Text
 from flowcharts.reading.ability_reading import Stretch
 from flowcharts.reading.passage import CardParagraph
+from flowcharts.reading.patterns import Pattern
+from flowcharts.traits import As, IdWord, SomeWords
+
+_VALUE = re.compile(r"(?:\s*(?:—|\{|\d|x\b|n\b).*)?")
+_Facts = Mapping[IdWord, object]
 
 
-class Keyword(NamedTuple):
-    """A keyword, and what it stands for."""
+def _facts(told: Mapping[str, object]) -> dict[str, object]:
+    return {
+        key.replace("-", "_"): tuple(value) if isinstance(value, list) else value
+        for key, value in told.items()
+    }
+
+
+@dataclass(frozen=True, kw_only=True)
+class Keyword:
+    """A keyword that stands for triggered abilities."""
 
     name: Text
-    words: re.Pattern[str]
-    """How it stands on a card, with what follows it."""
-    stands_alone: bool
-    """Is it a whole item of a list of keywords, or words within a reminder?"""
-    reads: str
+    words: Pattern | None = None
+    """How a reminder says it, where it is no keyword by itself."""
+    more: Pattern = _VALUE
+    """What may follow its name; a cost or a number, where nothing is said."""
+    reads: SomeWords
     """Its abilities in the words of Oracle text, one a line."""
-    facts: Mapping[str, str | tuple[str, ...]]
-    """What its words alone do not say."""
+    facts: Annotated[Mapping[str, str | tuple[str, ...]], As(_Facts, _facts, dict)] = field(
+        default_factory=dict
+    )
+    """What these words do not say."""
+
+    @property
+    def stands_alone(self) -> bool:
+        """Is it a whole item of a list of keywords, or words within a reminder?"""
+        return self.words is None
+
+    @cached_property
+    def shown(self) -> re.Pattern[str]:
+        """How it stands on a card, with what follows it."""
+        own = re.escape(self.name.en.lower())
+        return self.words or re.compile(f"{own}{self.more.pattern}")
 
 
 class FoundKeyword(NamedTuple):
@@ -38,7 +64,7 @@ class FoundKeyword(NamedTuple):
 @cache
 def known_keywords() -> tuple[Keyword, ...]:
     """All of them."""
-    return tuple(read_rows(shipped_table("reading/keywords").get("keyword", {}), _keyword).values())
+    return tuple(shipped_rows(Keyword, "reading/keywords", "keyword").values())
 
 
 @cache
@@ -58,20 +84,6 @@ def _first_word(words: str) -> str:
 _WORD = re.compile(r"[a-z]+")
 
 
-_VALUE = r"(?:\s*(?:—|\{|\d|x\b|n\b).*)?"
-
-
-def _keyword(_name: str, row: Table) -> Keyword:
-    name = text(row["name"])
-    own = rf"{re.escape(name.en.lower())}{row.get('more', _VALUE)}"
-    facts = {
-        key.replace("-", "_"): tuple(value) if isinstance(value, list) else value
-        for key, value in row.get("facts", {}).items()
-    }
-    words = row.get("words")
-    return Keyword(name, re.compile(words or own), words is None, row["reads"], facts)
-
-
 _ITEM = re.compile(r"[^,;]+")
 
 
@@ -82,7 +94,7 @@ def keywords_in(paragraph: CardParagraph, plain: str) -> Iterator[FoundKeyword]:
     for item in _ITEM.finditer(view):
         words = item[0].strip().rstrip(".")
         for keyword in _by_first_word().get(_first_word(words), ()):
-            if keyword.words.fullmatch(words):
+            if keyword.shown.fullmatch(words):
                 start = base + item.start() + len(item[0]) - len(item[0].lstrip())
                 yield FoundKeyword(keyword, Stretch(start, start + len(words)), reminder)
                 break
@@ -90,6 +102,6 @@ def keywords_in(paragraph: CardParagraph, plain: str) -> Iterator[FoundKeyword]:
         return
     for keyword in known_keywords():
         for stretch in () if keyword.stands_alone else paragraph.reminders:
-            found = keyword.words.search(plain, *stretch)
+            found = keyword.shown.search(plain, *stretch)
             if found is not None:
                 yield FoundKeyword(keyword, Stretch(*found.span()), stretch)

@@ -3,53 +3,54 @@
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from flowcharts.codec.shipped import read_rows, shipped_table
-from flowcharts.codec.tables import Table, text
+from flowcharts.codec.shipped import shipped_rows, shipped_table
+from flowcharts.codec.tables import text
 from flowcharts.model.text import Text
 from flowcharts.reading.ability_reading import Certainty
+from flowcharts.traits import WORDLESS, As, IdWord, WordsLike
+
+
+def _words_of(pattern: re.Pattern[str]) -> str:
+    return pattern.pattern
+
+
+_SOME_WORDS = WordsLike(r"[\s\S]*\S[\s\S]*", WORDLESS)
+Pattern = Annotated[
+    re.Pattern[str],
+    As(Annotated[str, _SOME_WORDS], re.compile, _words_of, known={"format": "regex"}),
+]
+"""A regular expression."""
 
 
 class EventWords(NamedTuple):
-    """How a condition says that it waits for a kind of event."""
+    """A kind of event, and how a condition says that it waits for it."""
 
     about: Text
-    words: re.Pattern[str]
+    words: Pattern
 
 
 class FactWords(NamedTuple):
     """Words that show the value of a fact."""
 
-    value: str
-    words: re.Pattern[str]
-    certainty: Certainty
+    value: IdWord
+    words: Pattern
     because: Text
+    """The reason; {words} are those that were found."""
+    certainty: Certainty = Certainty.CERTAIN
 
 
 @cache
 def event_words() -> dict[str, EventWords]:
     """By kind of event, in the order in which they are looked for."""
-    return read_rows(shipped_table("reading/events").get("event", {}), _event)
-
-
-def _event(_name: str, row: Table) -> EventWords:
-    return EventWords(text(row["about"]), re.compile(row["words"]))
+    return shipped_rows(EventWords, "reading/events", "event")
 
 
 @cache
 def fact_words(fact: str, source: str = "reading/oracle") -> dict[str, FactWords]:
     """What shows the values of a fact, in the order in which it is looked for."""
-    return read_rows(shipped_table(source).get(fact, {}), _fact)
-
-
-def _fact(_name: str, row: Table) -> FactWords:
-    return FactWords(
-        row["value"],
-        re.compile(row["words"]),
-        Certainty(row.get("certainty", Certainty.CERTAIN)),
-        text(row["because"]),
-    )
+    return shipped_rows(FactWords, source, fact)
 
 
 @cache

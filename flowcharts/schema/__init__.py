@@ -5,8 +5,13 @@ from enum import StrEnum
 
 from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import Lesson
-from flowcharts.schema.files import CardsFile, GlossaryFile, ScenarioFile, StoriesFile
-from flowcharts.schema.reading import ReadingFile
+from flowcharts.schema.files import (
+    CardsFile,
+    GlossaryFile,
+    ReadingFile,
+    ScenarioFile,
+    StoriesFile,
+)
 from flowcharts.schema.rules import (
     ChangesFile,
     DisputesFile,

@@ -10,8 +10,18 @@ from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card, Scenario
 from flowcharts.model.terms import Term
 from flowcharts.model.text import Text
+from flowcharts.reading.effect_words import VerbWords
+from flowcharts.reading.forge.vocabulary import (
+    AbilityWords,
+    ParameterForm,
+    TriggerMode,
+    ValueMeaning,
+)
+from flowcharts.reading.japanese.japanese_words import JapaneseVerb
+from flowcharts.reading.keywords import Keyword
+from flowcharts.reading.patterns import EventWords, FactWords, Pattern
 from flowcharts.stories.ability_story import AbilityStory
-from flowcharts.traits import IdWord, Inline, RowName
+from flowcharts.traits import IdWord, Inline, Named, RowName, SomeWords
 
 
 class CardsFile(NamedTuple):
@@ -47,3 +57,41 @@ class StoriesFile(NamedTuple):
     phrase: Mapping[IdWord, Text] = MappingProxyType({})
     """What all stories share."""
     story: Mapping[IdWord, AbilityStory] = MappingProxyType({})
+
+
+class ReadingFile(NamedTuple):
+    """SomeWords that card texts are read by."""
+
+    event: Mapping[IdWord, EventWords] | None = None
+    verb: Mapping[IdWord, VerbWords] | None = None
+    keyword: Mapping[IdWord, Keyword] | None = None
+    option: Mapping[IdWord, FactWords] | None = None
+    stack_choice: Mapping[IdWord, FactWords] | None = None
+    resolution_choice: Mapping[IdWord, FactWords] | None = None
+    duration: Mapping[IdWord, FactWords] | None = None
+    effects: Mapping[IdWord, FactWords] | None = None
+    """What shows of an unknown effect whether all can see it."""
+    words: Mapping[IdWord, Pattern] | None = None
+    """Who is named."""
+    delayed: Mapping[IdWord, Pattern] | None = None
+    """What was moved or made, and what is moved later."""
+    permission: Mapping[IdWord, Pattern] | None = None
+    """What may be done later."""
+    price: Mapping[IdWord, Pattern] | None = None
+    """What is paid for the rest."""
+    aside: Mapping[IdWord, Pattern] | None = None
+    """What has a verb and is done by nobody: conditions, counts."""
+    shield: Mapping[IdWord, Pattern] | None = None
+    """What waits to replace or prevent something the next time."""
+    while_: Annotated[Mapping[IdWord, Pattern] | None, Named("while")] = None
+    """How long something is so."""
+    known: Mapping[IdWord, Pattern] | None = None
+    """What decides none of the facts, and is understood."""
+    reason: Mapping[IdWord, Text] | None = None
+    events: Mapping[IdWord, Pattern] | None = None
+    """The words of Japanese conditions, by kind of event."""
+    deed: Mapping[IdWord, JapaneseVerb] | None = None
+    mode: Mapping[SomeWords, TriggerMode] | None = None
+    parameter: Mapping[SomeWords, ParameterForm] | None = None
+    value: Mapping[SomeWords, ValueMeaning] | None = None
+    api: Mapping[SomeWords, AbilityWords] | None = None

@@ -1,6 +1,7 @@
 """The effects of an SVar, by the names of content/effects.toml."""
 
 import re
+from collections.abc import Mapping
 
 from flowcharts.reading.forge.chain import ChainLink
 from flowcharts.reading.forge.script import Record, ScriptFace
@@ -48,12 +49,12 @@ def effects_of(link: ChainLink, record: Record, face: ScriptFace) -> tuple[str, 
         return ("something-seen",) if link.api else ()
     side = side_of(link, words.by, record)
     if words.does:
-        return _by_side(dict(words.does), side)
+        return _by_side(words.does, side)
     special = _SPECIAL.get(small)
     return special(link, side, face) if special else ()
 
 
-def _by_side(does: dict[str, str], side: Party) -> tuple[str, ...]:
+def _by_side(does: Mapping[Party, str], side: Party) -> tuple[str, ...]:
     found = does.get(side) or does.get(Party.ANYONE) or does.get(Party.YOU)
     return (found,) if found else ()
 

@@ -2,64 +2,65 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Annotated, Literal, NamedTuple
 
-from flowcharts.codec.shipped import read_rows, shipped_table
-from flowcharts.codec.tables import Table, text
+from flowcharts.cases.effects import EffectName
+from flowcharts.codec.shipped import shipped_rows, shipped_table
+from flowcharts.codec.tables import text
 from flowcharts.model.text import Text
+from flowcharts.reading.owner import Party
+from flowcharts.traits import IdWord, OneOf, SomeWords
+
+_SOURCE = "reading/forge"
 
 
 class TriggerMode(NamedTuple):
     """What a trigger line can wait for."""
 
     about: Text
-    """It triggers when this is so."""
-    events: tuple[str, ...] = ()
-    """The kinds of event; none where the parameters say them."""
-    renamed: str = ""
-    """What is read in its place today; empty where it is read itself."""
+    """Completes “It triggers when …”."""
+    events: tuple[IdWord, ...] = ()
+    """The kinds of event; where nothing is said, its parameters tell."""
+    renamed: SomeWords = ""
+    """The mode that is read in its place today."""
     is_gone: bool = False
+    """Does the newest code read it no more?"""
 
 
 class ParameterForm(NamedTuple):
-    """What a parameter is about, and how its value is told."""
+    """What a parameter is about."""
 
     about: Text
-    form: str
-    renamed: str = ""
-    """What is written in its place today; empty where it is written itself."""
+    form: Literal["objects", "zones", "steps", "truth", "comparison", "name", "text", "plain"]
+    """How its value is told."""
+    renamed: SomeWords = ""
+    """What is written in its place today."""
+
+
+class ValueMeaning(NamedTuple):
+    """What a word of a value means."""
+
+    about: Text
 
 
 @cache
 def modes() -> dict[str, TriggerMode]:
     """By name, as the newest code spells them, the old ones too."""
-    return read_rows(shipped_table("reading/forge").get("mode", {}), _mode)
-
-
-def _mode(_name: str, row: Table) -> TriggerMode:
-    return TriggerMode(
-        text(row["about"]),
-        tuple(row.get("events", ())),
-        row.get("renamed", ""),
-        bool(row.get("is-gone", False)),
-    )
+    return shipped_rows(TriggerMode, _SOURCE, "mode")
 
 
 @cache
 def parameters() -> dict[str, ParameterForm]:
     """By name."""
-    return read_rows(shipped_table("reading/forge").get("parameter", {}), _parameter)
-
-
-def _parameter(_name: str, row: Table) -> ParameterForm:
-    return ParameterForm(text(row["about"]), row["form"], row.get("renamed", ""))
+    return shipped_rows(ParameterForm, _SOURCE, "parameter")
 
 
 @cache
 def value_words() -> dict[str, Text]:
     """What words of values mean; by name, a space as “_”."""
-    rows = shipped_table("reading/forge").get("value", {})
-    return read_rows(rows, lambda _name, row: text(row["about"]))
+    rows = shipped_rows(ValueMeaning, _SOURCE, "value")
+    return {name: row.about for name, row in rows.items()}
 
 
 @cache
@@ -70,13 +71,14 @@ def spelled(kind: str) -> dict[str, str]:
 
 
 class AbilityWords(NamedTuple):
-    """What an SVar of a kind does."""
+    """What an ability of a script does."""
 
     about: Text
-    by: str = ""
-    """How its doer, or its object, is told: player, object, all."""
-    does: Mapping[str, str] = {}
-    """Its effect, by whose it is; nothing where its parameters tell."""
+    by: Annotated[str, OneOf("player", "object", "all")] = ""
+    """What says whose it is."""
+    does: Mapping[Party, EffectName] = MappingProxyType({})
+    """Its effect, by whose it is; where nothing is said, its parameters tell, or it does nothing
+    that counts."""
     has_choice: bool = False
     """Does somebody choose as it resolves?"""
 
@@ -84,17 +86,11 @@ class AbilityWords(NamedTuple):
 @cache
 def abilities() -> dict[str, AbilityWords]:
     """By Forge’s name, in small letters."""
-    rows = read_rows(shipped_table("reading/forge").get("api", {}), _ability)
+    rows = shipped_rows(AbilityWords, _SOURCE, "api")
     return {name.casefold(): row for name, row in rows.items()}
-
-
-def _ability(_name: str, row: Table) -> AbilityWords:
-    return AbilityWords(
-        text(row["about"]), row.get("by", ""), row.get("does", {}), row.get("has-choice", False)
-    )
 
 
 @cache
 def reason(name: str) -> Text:
     """Why a fact is as it was read."""
-    return text(shipped_table("reading/forge")["reason"][name])
+    return text(shipped_table(_SOURCE)["reason"][name])

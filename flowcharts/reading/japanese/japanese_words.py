@@ -1,42 +1,41 @@
 """The words of Japanese card text, as content/reading/japanese.toml tells them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from flowcharts.cases.effects import EFFECTS
-from flowcharts.codec.shipped import read_rows, shipped_table
-from flowcharts.codec.tables import Table
+from flowcharts.cases.effects import EffectName
+from flowcharts.codec.shipped import shipped_rows, shipped_table
 from flowcharts.reading.ability_reading import Stretch
 from flowcharts.reading.owner import Party
-from flowcharts.reading.patterns import fact_words
+from flowcharts.reading.patterns import Pattern, fact_words
 from flowcharts.reading.shown import FoundWords
 from flowcharts.reading.trigger import Trigger
+from flowcharts.traits import Inline, OneOf
 
 SOURCE = "reading/japanese"
+_BY = (
+    *("subject", "object", "object-before", "damage", "counter", "size", "ability", "exile"),
+    *("hand", "cast"),
+)
 
 
 class JapaneseVerb(NamedTuple):
-    """A verb, and which effect it is by whose it is."""
+    """What Japanese words say is done, and which kind of effect that is."""
 
-    words: re.Pattern[str]
-    before: re.Pattern[str]
-    """What stands before it in its clause."""
-    by: str
-    effects: dict[Party, str]
+    words: Pattern
+    effects: Annotated[Mapping[Party, EffectName], Inline()]
+    before: Pattern = re.compile("")
+    """What has to stand before them in their clause."""
+    by: Annotated[str, OneOf(*_BY)] = ""
+    """What says whose it is; or the rule of its own by which it is named."""
 
 
 @cache
 def japanese_verbs() -> dict[str, JapaneseVerb]:
     """By name, in the order in which they are looked for."""
-    return read_rows(shipped_table(SOURCE).get("deed", {}), _verb)
-
-
-def _verb(_name: str, row: Table) -> JapaneseVerb:
-    effects = {who: row[who] for who in Party if row.get(who) in EFFECTS}
-    before = re.compile(row.get("before", ""))
-    return JapaneseVerb(re.compile(row["words"]), before, row.get("by", ""), effects)
+    return shipped_rows(JapaneseVerb, SOURCE, "deed")
 
 
 @cache

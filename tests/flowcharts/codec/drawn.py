@@ -41,7 +41,7 @@ def _value(part: Schema, whole: Schema, chance: Random) -> Any:  # noqa: ANN401 
             items = [_value(part["items"], whole, chance) for _ in range(count)]
             return items[:1] if part.get("uniqueItems") else items
         case "string":
-            return _words(part.get("pattern", ""), chance)
+            return _words(part.get("pattern", ""), chance, is_regex=part.get("format") == "regex")
     return _number(part, chance) if "type" in part else "anything"
 
 
@@ -55,8 +55,9 @@ def _number(part: Schema, chance: Random) -> float:
     return chance.uniform(least, most)
 
 
-def _words(pattern: str, chance: Random) -> str:
-    return chance.choice([words for words in _WORDS if re.search(pattern, words)])
+def _words(pattern: str, chance: Random, *, is_regex: bool = False) -> str:
+    fitting = [words for words in _WORDS if re.search(pattern, words)]
+    return re.escape(chance.choice(fitting)) if is_regex else chance.choice(fitting)
 
 
 def _object(part: Schema, whole: Schema, chance: Random) -> dict[str, Any]:
