@@ -74,7 +74,7 @@ class As:
         read: Callable[[Any], Any],
         write: Callable[[Any], Any],
         fitting: Said | None = None,
-        known: Mapping[str, str] = MappingProxyType({}),
+        known: Mapping[str, object] = MappingProxyType({}),
     ) -> None:
         """*known*: what JSON Schema tells editors, beyond what it tells of *plain*."""
         self.plain = plain

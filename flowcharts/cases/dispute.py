@@ -1,17 +1,17 @@
 """Facts on which judges part: what each reading makes of them, and who decides."""
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
-from flowcharts.cases.case import Case, MissingFactError, fact_named
-from flowcharts.cases.facts import ACTS, Fact
-from flowcharts.cases.forms import Value
+from flowcharts.cases.case import Case, MissingFactError
 from flowcharts.cases.relative_moment import acts_since
 from flowcharts.cases.timeline import Timeline
-from flowcharts.codec.shipped import read_rows, shipped_table
-from flowcharts.codec.tables import Table, text
+from flowcharts.cases.told_facts import NamedFact
+from flowcharts.codec.shipped import shipped_rows
 from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment
+from flowcharts.traits import As, IdWord, Named
 
 DISPUTED = "disputed"
 """The value of a fact that judges read in two ways."""
@@ -20,23 +20,34 @@ DISPUTED = "disputed"
 class FactReading(NamedTuple):
     """One way to read such a fact."""
 
-    value: Value
+    value: object
+    """The fact by that reading; acts by when it was due, as `mention@when-due`."""
     words: Text
     """The reading, as a clause that a ruling can follow."""
 
 
 class Dispute(NamedTuple):
-    """A fact that has two readings, and what speaks for each."""
+    """A fact that has two readings."""
 
-    fact: Fact[Value]
+    fact: NamedFact
     words: Text
     """In one sentence: what judges part on, and that the Head Judge decides."""
-    readings: tuple[FactReading, FactReading]
     source: Text
+    """What speaks for each."""
+    readings: Annotated[
+        tuple[FactReading, ...],
+        Named("reading"),
+        As(
+            Mapping[IdWord, FactReading],
+            lambda rows: tuple(rows.values()),
+            lambda readings: {str(place): each for place, each in enumerate(readings)},
+        ),
+    ]
 
     def read_as(self, reading: FactReading, case: Case) -> Case:
         """*case* by one reading."""
-        return Case({**case.values, self.fact.name: reading.value}, case.words)
+        value = self.fact.form.read(reading.value)
+        return Case({**case.values, self.fact.name: value}, case.words)
 
 
 class DisputedFactError(MissingFactError):
@@ -64,11 +75,11 @@ def late_in_opponents_turn(acts: Timeline, due: Moment) -> DisputedFactError:
     *acts*: what was done; *due*: when the ability was.
     """
     dispute = _DISPUTES[DisputeName.LATE_IN_OPPONENTS_TURN]
-    first, second = (
+    readings = (
         reading._replace(value=(*acts_since(_told(reading.value), due), *acts))
         for reading in dispute.readings
     )
-    return DisputedFactError(dispute._replace(readings=(first, second)))
+    return DisputedFactError(dispute._replace(readings=tuple(readings)))
 
 
 def disputed(name: DisputeName) -> DisputedFactError:
@@ -76,20 +87,8 @@ def disputed(name: DisputeName) -> DisputedFactError:
     return DisputedFactError(_DISPUTES[name])
 
 
-def _told(acts: Value) -> tuple[str, ...]:
-    return tuple(map(str, acts)) if isinstance(acts, tuple) else ()
+def _told(acts: object) -> tuple[str, ...]:
+    return tuple(map(str, acts)) if isinstance(acts, list) else ()
 
 
-def _read(_name: str, row: Table) -> Dispute:
-    fact = fact_named(row["fact"])
-    first, second = (_reading(fact, told) for told in row["reading"].values())
-    return Dispute(fact, text(row["words"]), (first, second), text(row["source"]))
-
-
-def _reading(fact: Fact[Value], row: Table) -> FactReading:
-    # Acts are told by when the ability was due, and so read once a case is known.
-    value = tuple(row["value"]) if fact.name == ACTS.name else fact.form.read(row["value"])
-    return FactReading(value, text(row["words"]))
-
-
-_DISPUTES = read_rows(shipped_table("disputes").get("dispute", {}), _read)
+_DISPUTES = shipped_rows(Dispute, "disputes", "dispute")

@@ -2,8 +2,7 @@
 
 from typing import Annotated, NamedTuple
 
-from flowcharts.codec.shipped import read_rows, shipped_table
-from flowcharts.codec.values import read
+from flowcharts.codec.shipped import shipped_rows
 from flowcharts.model.text import Text
 from flowcharts.traits import WordsLike
 
@@ -46,5 +45,5 @@ class Effect(NamedTuple):
     """Where no source names it: what of this is our reading."""
 
 
-EFFECTS = read_rows(shipped_table("effects").get("effect", {}), lambda _, row: read(Effect, row))
+EFFECTS = shipped_rows(Effect, "effects", "effect")
 """By name, as content/effects.toml tells them."""

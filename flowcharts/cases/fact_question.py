@@ -1,23 +1,25 @@
 """A question about facts, in words that a player understands, and its answers."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cached_property
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from flowcharts.cases import facts as f
 from flowcharts.cases.awareness import Awareness, awareness_of
 from flowcharts.cases.case import Case, MissingFactError, Reading, read_facts
 from flowcharts.cases.effects import EFFECTS
-from flowcharts.cases.facts import Fact, FactOf
+from flowcharts.cases.facts import FactOf
 from flowcharts.cases.forms import Value
 from flowcharts.cases.relative_moment import acts_since, moment_due, moment_since
 from flowcharts.cases.situation_rules import has_turn, has_turn_begun, is_done_in_spite
+from flowcharts.cases.told_facts import NamedFact
 from flowcharts.model.step_names import STEP_NAMES
 from flowcharts.model.text import Text
 from flowcharts.model.turns import TurnStep, read_moment
+from flowcharts.traits import As, IdWord, Named, RowName
 
 Known = Mapping[str, Value]
 """Facts by name."""
@@ -26,20 +28,23 @@ _OF_TIME = (f.MISSED.name, f.NOTICED.name, f.ACTS.name)
 """The facts that an answer may tell by when the ability was due."""
 
 
-@dataclass(frozen=True, eq=False)
-class FactAnswer:
-    """One answer to choose from."""
+def _by_name(told: Mapping[str, object]) -> dict[str, object]:
+    return {key.replace("-", "_"): value for key, value in told.items()}
 
-    id: str
+
+def _by_key(told: Mapping[str, object]) -> dict[str, object]:
+    return {name.replace("_", "-"): value for name, value in told.items()}
+
+
+@dataclass(frozen=True, kw_only=True)
+class ToldFacts:
+    """What is known with a sentence."""
+
     words: Text
-    facts: Mapping[str, object]
-    """What is known with it, by name as a content file has it.
-
-    Moments may be told by when the ability was due, as `mention@when-due`: see relative_moment.
-    """
-    story: Text | None = None
-    """How a story tells it; None where it goes without saying. {P} controls it, {Q} is the other.
-    """
+    facts: Annotated[Mapping[str, object], As(Mapping[IdWord, object], _by_name, _by_key)] = field(
+        hash=False
+    )
+    """Facts by name; moments by when it was due, as `mention@when-due`."""
 
     @cached_property
     def _timeless(self) -> Known:
@@ -64,6 +69,16 @@ class FactAnswer:
         return found
 
 
+@dataclass(frozen=True, kw_only=True)
+class FactAnswer(ToldFacts):
+    """One answer to a question, and what is known with it."""
+
+    id: Annotated[str, RowName()]
+    story: Text | None = None
+    """How a story tells it; left out where it goes without saying. {P} controls it, {Q} is the
+    other, {X} the card."""
+
+
 def _since(words: str, case: Reading) -> Value:
     return moment_since(words, case[f.MISSED])
 
@@ -84,19 +99,29 @@ class QuestionGroup(StrEnum):
 class FactQuestion(NamedTuple):
     """A question that one click answers."""
 
-    id: str
-    name: Text
-    """What it is about, in a word or two: for the list of what is known."""
-    words: Text
-    asks: tuple[Fact[Value], ...]
+    group: QuestionGroup
+    """What it is about."""
+    asks: tuple[NamedFact, ...]
     """The facts that it makes known."""
-    answers: tuple[FactAnswer, ...]
+    name: Text
+    """What it is about, in a word or two."""
+    words: Text
+    answers: Annotated[
+        tuple[FactAnswer, ...],
+        Named("answer"),
+        As(
+            Mapping[IdWord, FactAnswer],
+            lambda rows: tuple(rows.values()),
+            lambda answers: {each.id: each for each in answers},
+        ),
+    ]
     """Where one is assumed of any ability, it stands first."""
-    explanation: Text | None = None
-    """How it is to be decided, where the question alone does not say."""
-    asked_where: Mapping[str, str] = MappingProxyType({})
-    """What has to be so for it to be asked in these words: see `CONDITIONS`."""
-    group: QuestionGroup = QuestionGroup.SITUATION
+    id: IdWord = ""
+    """What it is called where several ask for the same in other words."""
+    chosen: Annotated[tuple[IdWord, ...], Named("answers")] = ()
+    """Which answers it has, in their order, where it takes some over from another question."""
+    asked_where: Mapping[IdWord, str] = MappingProxyType({})
+    """What has to be so for it to be asked in these words."""
     is_in_place: bool = False
     """Is it asked only once all before it is settled, as what the opponent wants is?"""
     is_of_time: bool = False
@@ -105,6 +130,8 @@ class FactQuestion(NamedTuple):
     """Is all else asked by it, of an ability that is not listed?"""
     is_of_another_card: bool = False
     """Does it ask for what is printed, and may be otherwise on a card that is much the same?"""
+    explanation: Text | None = None
+    """How it is to be decided, where the question alone does not say."""
 
     @property
     def is_usual(self) -> bool:
@@ -127,7 +154,7 @@ class FactQuestion(NamedTuple):
         at = read_moment(moment)
         step = STEP_NAMES[at.step]
         words = Text(f"Turn {at.turn}, {step.en}", f"第{at.turn}ターンの{step.ja}")
-        return FactAnswer(moment, words, {self.asks[0].name: moment})
+        return FactAnswer(id=moment, words=words, facts={self.asks[0].name: moment})
 
     def fits(self, case: Reading) -> bool:
         """Is it asked in these words?

@@ -8,8 +8,7 @@ from flowcharts.cases.case import MissingFactError, Reading
 from flowcharts.cases.decide import DecidedWalk, StepId
 from flowcharts.cases.rule import AskedNode
 from flowcharts.cases.wrong_rules import WRONG_RULES
-from flowcharts.codec.shipped import read_rows, shipped_table
-from flowcharts.codec.values import read
+from flowcharts.codec.shipped import shipped_rows
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text
@@ -39,8 +38,7 @@ class MistakenIdea(NamedTuple):
 @cache
 def mistaken_ideas() -> Mapping[str, MistakenIdea]:
     """All of them by their ids, as content/ideas.toml words them."""
-    rows = shipped_table("ideas").get("idea", {})
-    return read_rows(rows, lambda name, row: read(MistakenIdea, row, id=name))
+    return shipped_rows(MistakenIdea, "ideas", "idea")
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import partial
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Annotated, Any, NamedTuple
 
@@ -10,7 +11,7 @@ from flowcharts.cases.facts import DETRIMENTAL, EFFECTS_OF_IT, FACTS, Fact, Fact
 from flowcharts.cases.forms import Count, One, Some, TimelineForm, Value, written
 from flowcharts.model.scenario import Quoted
 from flowcharts.model.text import Text
-from flowcharts.traits import IdWord, OneOf, Others
+from flowcharts.traits import As, IdWord, OneOf, Others
 
 
 def _for_editors(of: FactOf | None) -> dict[str, dict[str, Any]]:
@@ -37,6 +38,11 @@ def _schema(fact: Fact[Value]) -> dict[str, Any]:
 
 FactKey = Annotated[str, OneOf(*(fact.key for fact in FACTS.values()))]
 """The name of a fact in a file."""
+NamedFact = Annotated[
+    Fact[Value],
+    As(IdWord, fact_named, attrgetter("key"), known={"enum": [*_for_editors(None)]}),
+]
+"""A fact, which a file names."""
 
 
 class AbilityFacts(NamedTuple):

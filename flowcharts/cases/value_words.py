@@ -5,8 +5,7 @@ from collections.abc import Iterator, Mapping
 from flowcharts.cases.effects import EFFECTS, Effect
 from flowcharts.cases.facts import EFFECTS_OF_IT, Fact
 from flowcharts.cases.forms import Value
-from flowcharts.codec.shipped import read_rows, shipped_table
-from flowcharts.codec.tables import text
+from flowcharts.codec.shipped import shipped_rows
 from flowcharts.model.text import Text
 
 _SEEN = Text("seen by all", "見て分かる")
@@ -22,8 +21,7 @@ def words_of(fact: Fact[Value]) -> Mapping[str, Text]:
     """What each value of *fact* means, by the value; of an effect also what it means to a rule."""
     if fact.name == EFFECTS_OF_IT.name:
         return {name: _effect_in_words(name, effect) for name, effect in EFFECTS.items()}
-    rows = shipped_table("facts").get("fact", {}).get(fact.key, {})
-    return read_rows(rows, lambda _value, row: text(row))
+    return shipped_rows(Text, "facts", "fact", fact.key)
 
 
 def _effect_in_words(name: str, effect: Effect) -> Text:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from flowcharts.cases.case import Case, FactError, Reading
-from flowcharts.cases.fact_question import FactAnswer
+from flowcharts.cases.fact_question import ToldFacts
 from flowcharts.cases.facts import FACTS, MISSED
 from flowcharts.cases.relative_moment import moment_due
 from flowcharts.checking.absent import no_such
@@ -25,7 +25,7 @@ def faults_of_answer(key: str, told: object) -> Iterator[Text | str]:
         return
     name = _BY_KEY[key].name
     due = moment_due("own-turn", TurnStep.UPKEEP)
-    answer = FactAnswer("", Text("", ""), {name: told})
+    answer = ToldFacts(words=Text("", ""), facts={name: told})
     try:
         answer.known(Reading(Case({MISSED.name: due})), TurnStep.UPKEEP)
     except FactError as error:

@@ -28,10 +28,12 @@ def shipped_table(name: str) -> Table:
     return table
 
 
-def shipped_rows(kind: type[_Row], name: str, table: str) -> dict[str, _Row]:
-    """The rows of a table of the shipped file of that *name*, each a value of that type."""
-    row = record(kind).read_row
-    return read_rows(shipped_table(name).get(table, {}), row)
+def shipped_rows(kind: type[_Row], name: str, *way: str) -> dict[str, _Row]:
+    """The rows of the table that lies there in the shipped file of that *name*, of that type."""
+    table = shipped_table(name)
+    for key in way:
+        table = table.get(key, {})
+    return read_rows(table, record(kind).read_row)
 
 
 def read_rows(rows: Mapping[str, Table], read: Callable[[str, Table], _Row]) -> dict[str, _Row]:

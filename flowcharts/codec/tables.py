@@ -14,8 +14,3 @@ MISTAKES = (KeyError, TypeError, AttributeError, ValueError)
 def text(table: Table) -> Text:
     """The words of *table* in both languages."""
     return Text(table["en"].strip(), table["ja"].strip())
-
-
-def optional_text(table: Table | None) -> Text | None:
-    """The words of *table*, if there is one."""
-    return None if table is None else text(table)

@@ -1,25 +1,26 @@
 """Changes of one fact of a case, in words: what if it had been otherwise?"""
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Annotated, NamedTuple
 
 from flowcharts.cases import facts as f
 from flowcharts.cases.case import Case, MissingFactError, Reading
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
-from flowcharts.cases.fact_question import FactAnswer
+from flowcharts.cases.fact_question import ToldFacts
 from flowcharts.cases.facts import FACTS, FactOf
 from flowcharts.cases.forms import Value
 from flowcharts.cases.questions import CONTROLLER_IS
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.timeline import Act, Deed
-from flowcharts.codec.shipped import read_rows, shipped_table
-from flowcharts.codec.tables import Table, text
+from flowcharts.codec.shipped import shipped_rows
 from flowcharts.model.chart import Chart
 from flowcharts.model.step_names import moment_called
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text
 from flowcharts.model.turns import TurnStep, at
 from flowcharts.practice.change_rules import ASK_WHEN_NOTICED, CHANGE_RULES, CaseByEdition
+from flowcharts.traits import AtLeast, IdWord, Range
 
 
 class FactChange(NamedTuple):
@@ -42,37 +43,27 @@ class ChangedCase(NamedTuple):
     decided: DecidedWalk
 
 
-class _ToldChange(NamedTuple):
-    """A change as content/changes.toml tells it."""
+@dataclass(frozen=True, kw_only=True)
+class ToldChange(ToldFacts):
+    """One fact that might have been otherwise; A controls the ability."""
 
-    fact: str
-    told: FactAnswer
-    rule: str | None
-    """By which it may be offered."""
+    where: IdWord | None = None
+    """The rule by which it may be offered; left out where it always may."""
 
 
-class _OtherMoments(NamedTuple):
-    """When else it may be noticed, as content/changes.toml tells it."""
+class OtherMoments(NamedTuple):
+    """Other times at which something may have been so."""
 
+    steps: Annotated[tuple[TurnStep, ...], AtLeast(1)]
+    """In these steps of the turn it was due in, and of those after it."""
+    turns: Annotated[int, Range(1)]
+    """So many turns in all."""
     words: Text
-    steps: tuple[TurnStep, ...]
-    turns: int
+    """The change, as a sentence; {moment} is when."""
 
 
-def _read_change(change_id: str, row: Table) -> _ToldChange:
-    ((key, told),) = row["facts"].items()
-    fact = key.replace("-", "_")
-    answer = FactAnswer(change_id, text(row["words"]), {fact: told})
-    return _ToldChange(fact, answer, row.get("where"))
-
-
-def _read_moments(_name: str, row: Table) -> _OtherMoments:
-    return _OtherMoments(text(row["words"]), tuple(map(TurnStep, row["steps"])), row["turns"])
-
-
-_SHIPPED = shipped_table("changes")
-_CHANGES = read_rows(_SHIPPED.get("change", {}), _read_change)
-_MOMENTS = read_rows(_SHIPPED.get("moments", {}), _read_moments)
+_CHANGES = shipped_rows(ToldChange, "changes", "change")
+_MOMENTS = shipped_rows(OtherMoments, "changes", "moments")
 
 
 def changed_cases(
@@ -115,16 +106,17 @@ def _told_changes(chart: Chart, case: Case) -> Iterator[FactChange]:
     """The changes that may be offered of *case*: nothing that nobody can do with that ability."""
     edition = CaseByEdition(chart, case)
     for each in _CHANGES.values():
+        (fact,) = each.facts
         try:
-            if each.rule is not None and not CHANGE_RULES[each.rule](edition):
+            if each.where is not None and not CHANGE_RULES[each.where](edition):
                 continue
-            value = each.told.known(edition.told, TurnStep.UPKEEP)[each.fact]
+            value = each.known(edition.told, TurnStep.UPKEEP)[fact]
         except MissingFactError:
             continue
-        told = case.values.get(each.fact)
-        if each.fact == f.ACTS.name and _begins_with(told, value):
+        told = case.values.get(fact)
+        if fact == f.ACTS.name and _begins_with(told, value):
             continue  # that was done, whatever came after it
-        yield FactChange(each.fact, _by_controller(each.fact, value, case), each.told.words)
+        yield FactChange(fact, _by_controller(fact, value, case), each.words)
 
 
 def _begins_with(told: Value | None, value: Value) -> bool:

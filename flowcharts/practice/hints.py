@@ -1,13 +1,12 @@
 """Hints that help with a question without answering it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from flowcharts.cases.case import Because
 from flowcharts.cases.decide import DecidedWalk, StepId
 from flowcharts.cases.fact_names import name_of_fact
 from flowcharts.cases.facts import FACTS, NOT_SO, FactOf
-from flowcharts.codec.shipped import read_rows, shipped_table
-from flowcharts.codec.tables import Table, text
+from flowcharts.codec.shipped import shipped_rows, shipped_table
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
@@ -19,11 +18,8 @@ _LOOK_AT = Text("Look at this: {words}", "ここを見てください：{words}"
 _IT_TURNS_ON = Text("It turns on this: {about}", "決め手になるのは、次の点です：{about}")
 
 
-def _read_found(_fact: str, row: Table) -> Mapping[str, Text]:
-    return {value: text(words) for value, words in row.items()}
-
-
-_FOUND = read_rows(shipped_table("questions").get("found", {}), _read_found)
+_FACTS_FOUND = shipped_table("questions").get("found", {})
+_FOUND = {key: shipped_rows(Text, "questions", "found", key) for key in _FACTS_FOUND}
 """What a judge has found, by the key of a fact and by its value."""
 
 

@@ -7,17 +7,15 @@ from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import Lesson
 from flowcharts.schema.files import (
     CardsFile,
-    GlossaryFile,
-    ReadingFile,
-    ScenarioFile,
-    StoriesFile,
-)
-from flowcharts.schema.rules import (
     ChangesFile,
     DisputesFile,
     EffectsFile,
+    GlossaryFile,
     IdeasFile,
     QuestionsFile,
+    ReadingFile,
+    ScenarioFile,
+    StoriesFile,
     ValueWordsFile,
 )
 from flowcharts.talk.sheet_form import SeminarFile

@@ -2,14 +2,19 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from flowcharts.cases.ability import Ability
+from flowcharts.cases.dispute import Dispute
+from flowcharts.cases.effects import Effect, EffectName
+from flowcharts.cases.fact_question import FactQuestion
+from flowcharts.cases.mistaken_ideas import MistakenIdea
 from flowcharts.cases.told_facts import ScenarioFacts
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card, Scenario
 from flowcharts.model.terms import Term
 from flowcharts.model.text import Text
+from flowcharts.practice.fact_changes import OtherMoments, ToldChange
 from flowcharts.reading.effect_words import VerbWords
 from flowcharts.reading.forge.vocabulary import (
     AbilityWords,
@@ -21,7 +26,8 @@ from flowcharts.reading.japanese.japanese_words import JapaneseVerb
 from flowcharts.reading.keywords import Keyword
 from flowcharts.reading.patterns import EventWords, FactWords, Pattern
 from flowcharts.stories.ability_story import AbilityStory
-from flowcharts.traits import IdWord, Inline, Named, RowName, SomeWords
+from flowcharts.stories.case_story import GoingOn
+from flowcharts.traits import ID, IdWord, Inline, Like, Named, RowName, SomeWords
 
 
 class CardsFile(NamedTuple):
@@ -95,3 +101,47 @@ class ReadingFile(NamedTuple):
     parameter: Mapping[SomeWords, ParameterForm] | None = None
     value: Mapping[SomeWords, ValueMeaning] | None = None
     api: Mapping[SomeWords, AbilityWords] | None = None
+
+
+class EffectsFile(NamedTuple):
+    """What abilities do."""
+
+    effect: Mapping[EffectName, Effect]
+
+
+class IdeasFile(NamedTuple):
+    """The mistaken ideas."""
+
+    idea: Mapping[IdWord, MistakenIdea]
+
+
+class QuestionsFile(NamedTuple):
+    """The questions of a case at the table, and how it is told."""
+
+    question: Annotated[Mapping[IdWord, FactQuestion], Like(ID)]
+    """Each says what it does not take over from the one that it is like."""
+    phrase: Mapping[IdWord, Text]
+    """What a story says besides the answers."""
+    goes_on: Mapping[IdWord, GoingOn]
+    found: Mapping[IdWord, Mapping[IdWord, Text]]
+    """What a judge has found, by fact and by its value."""
+
+
+class ChangesFile(NamedTuple):
+    """What might have been otherwise in a case."""
+
+    change: Mapping[IdWord, ToldChange]
+    moments: Mapping[Literal["noticed"], OtherMoments]
+
+
+class DisputesFile(NamedTuple):
+    """What judges part on."""
+
+    dispute: Mapping[IdWord, Dispute]
+
+
+class ValueWordsFile(NamedTuple):
+    """What each value of a fact means."""
+
+    fact: Mapping[IdWord, Mapping[str, Text]]
+    """By fact and value; of `effects` effects.toml says it."""

@@ -1,18 +1,18 @@
 """A case that was ruled on as a story: what happened at the table, and none of the answers."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from flowcharts.cases import facts as f
 from flowcharts.cases.inquiry import Inquiry, Origin, Told
 from flowcharts.cases.questions import CONTROLLER_IS, IMPACT, NOTICED, QUESTIONS, TURN
-from flowcharts.codec.shipped import read_rows, shipped_table
-from flowcharts.codec.tables import Table, text
+from flowcharts.codec.shipped import shipped_rows
 from flowcharts.model.scenario import Card
 from flowcharts.model.step_names import STEP_NAMES
 from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment, TurnStep
 from flowcharts.stories.sentences import fill
+from flowcharts.traits import OneOf
 
 _ORDER = (
     *("rel", "warnings", "kind", "effect", "stack-choice", "option", "special", "duration"),
@@ -39,24 +39,18 @@ PHRASES = {
 _LATER = ("same-turn", "next-turn", "turns-later")
 
 
-class _GoingOn(NamedTuple):
-    """How the controller plays on instead of carrying the ability out."""
+class GoingOn(NamedTuple):
+    """What its controller does instead of carrying the ability out."""
 
     words: Text
-    turn: str | None
-    """In whose turn: own or opponent; None where no other fits."""
-    steps: tuple[TurnStep, ...]
-    """Told of an ability that is due in one of them; none where the step is not known."""
+    turn: Annotated[str, OneOf("own", "opponent")] | None = None
+    """In whose turn; left out in the one row that is told where no other fits."""
+    steps: tuple[TurnStep, ...] = ()
+    """The steps in which the ability may be due; left out where the step is not known."""
 
 
-def _read_going_on(_name: str, row: Table) -> _GoingOn:
-    steps = tuple(map(TurnStep, row.get("steps", ())))
-    return _GoingOn(text(row["words"]), row.get("turn"), steps)
-
-
-_TABLE = shipped_table("questions")
-_PHRASES = read_rows(_TABLE.get("phrase", {}), lambda _name, row: text(row))
-_WAYS = tuple(read_rows(_TABLE.get("goes-on", {}), _read_going_on).values())
+_PHRASES = shipped_rows(Text, "questions", "phrase")
+_WAYS = tuple(shipped_rows(GoingOn, "questions", "goes-on").values())
 _SAGA = "saga"
 """The answer about the kind of ability that tells of a lore counter."""
 
@@ -162,7 +156,7 @@ class _Story:
         return next(way.words for way in (*ways, *_WAYS) if way in ways or way.turn is None)
 
 
-def _is_of(way: _GoingOn, step: TurnStep | None) -> bool:
+def _is_of(way: GoingOn, step: TurnStep | None) -> bool:
     return step in way.steps if step is not None else not way.steps
 
 
