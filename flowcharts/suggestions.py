@@ -7,17 +7,18 @@ FEW = 12
 """So many words can all be named in one sentence."""
 _LONGEST_SEARCHED = 2_000
 _ALIKE = 0.4
-_NEAR = 0.5
+NEAR = 0.5
+"""So like a right word is one that may have been meant for it."""
 _NEARLY_SAME = 0.65
 
 
-def nearest(word: str, known: Iterable[str], cutoff: float = _NEAR) -> str | None:
+def nearest(word: str, known: Iterable[str], cutoff: float = NEAR) -> str | None:
     """The one of *known* that *word* was most likely meant to be, if any comes near."""
     found = get_close_matches(word, list(known), n=1, cutoff=cutoff)
     return found[0] if found else None
 
 
-def nearest_all(word: str, known: Iterable[str], cutoff: float = _NEAR) -> list[str]:
+def nearest_all(word: str, known: Iterable[str], cutoff: float = NEAR) -> list[str]:
     """Those of *known* that *word* comes nearest to: more than one where all are as near."""
     words = list(dict.fromkeys(known))
     best = nearest(word, words, cutoff)
@@ -36,18 +37,6 @@ def meant(word: str, known: Iterable[str]) -> str | None:
     """The one of *known* that *word* is, or surely was meant to be."""
     words = list(known)
     return word if word in words else nearest(word, words, _NEARLY_SAME)
-
-
-def advice(word: str, known: Iterable[str], cutoff: float = _NEAR) -> str:
-    """What would be right instead of *word*: the nearest of *known*, or all of them."""
-    words = list(known)
-    near = nearest_all(word, words, cutoff)
-    if 0 < len(near) <= FEW:
-        return f"Did you mean {either(f'“{each}”' for each in near)}?"
-    if not words:
-        return "There are none."
-    more = ", …" if len(words) > FEW else ""
-    return f"There are: {', '.join(words[:FEW])}{more}."
 
 
 def nearest_stretch(words: str, text: str) -> str | None:

@@ -2,20 +2,22 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
 from flowcharts.cases.facts import FACTS, OWNER, Fact, FactOf
 from flowcharts.cases.forms import Value
-from flowcharts.suggestions import advice
-
-if TYPE_CHECKING:
-    from flowcharts.model.text import Text
+from flowcharts.model.advice import advised
+from flowcharts.model.text import SaidError, Text
 
 _V = TypeVar("_V", bound=Value)
 
 
-class FactError(ValueError):
-    """A fact that there is not, or a value that it cannot have; the message is a sentence."""
+_NO_FACT = Text("There is no fact “{name}”. {advice}", "事実「{name}」はありません。{advice}")
+_OF_FACT = Text("The fact {fact}: {said}", "事実 {fact}：{said}")
+
+
+class FactError(SaidError):
+    """A fact that there is not, or a value that it cannot have."""
 
 
 class MissingFactError(LookupError):
@@ -28,7 +30,7 @@ class Case:
 
     values: Mapping[str, Value] = field(default_factory=dict)
     """By the name of the fact; what is not there is unknown."""
-    words: "Mapping[str, Text]" = field(default_factory=dict)
+    words: Mapping[str, Text] = field(default_factory=dict)
     """What shows a fact: words of the card, their absence, or the reason of a judge’s call."""
 
     def with_facts(self, other: "Case") -> "Case":
@@ -61,7 +63,7 @@ class Because(NamedTuple):
 
     fact: Fact[Value]
     value: Value
-    words: "Text | None"
+    words: Text | None
 
     @property
     def is_absent(self) -> bool:
@@ -98,7 +100,7 @@ def fact_named(name: str) -> Fact[Value]:
     """
     fact = FACTS.get(name) or FACTS.get(name.replace("-", "_"))
     if fact is None:
-        raise FactError(f"There is no fact “{name}”. {advice(name, FACTS)}")
+        raise FactError(_NO_FACT.filled(name=name, advice=advised(name, FACTS)))
     return fact
 
 
@@ -111,8 +113,8 @@ def read_fact(name: str, given: object) -> tuple[str, Value]:
     fact = fact_named(name)
     try:
         return fact.name, fact.form.read(given)
-    except ValueError as error:
-        raise FactError(f"The fact {fact.name}: {error}") from None
+    except SaidError as error:
+        raise FactError(_OF_FACT.filled(fact=fact.name, said=error.said)) from None
 
 
 def read_facts(given: Mapping[str, object]) -> Case:

@@ -26,8 +26,23 @@ StepId = tuple[str, str]
 """A chart and a decision of it."""
 
 
+_NO_ANSWER = Text(
+    "“{answer}” does not answer {node} of {chart}.",
+    "「{answer}」は、{chart} の {node} の答えではありません。",
+)
+_ANSWERS_NOT = Text(
+    "{end} of {chart} answers no {decision}.",
+    "{chart} の {end} は、{decision} の答えになりません。",
+)
+_NO_RULE = Text(
+    "The chart {chart} does not say which facts answer {place}.",
+    "チャート {chart} には、{place} がどの事実で決まるか書かれていません。",
+)
+_ITS_START = Text("its start", "その始まり")
+
+
 class ContradictionError(ValueError):
-    """Facts that cannot all be so; the message is a sentence."""
+    """Facts that cannot all be so."""
 
 
 class DecidedWalk(NamedTuple):
@@ -166,7 +181,7 @@ class _Deciding:
                 answer = self.answer(decision.decides, AskedNode(chart, decision))
             onward = decision.leads_to(answer)
             if onward is None:
-                raise NoRuleError(f"“{answer}” does not answer {node_id} of {chart.id}.")
+                raise NoRuleError(_NO_ANSWER.filled(answer=answer, node=node_id, chart=chart.id))
             answers.append(answer)
             node_id = chart.passed_through(onward)[-1]
         return here()
@@ -183,7 +198,8 @@ class _Deciding:
         sub = self.through(walk.chart.parts[decision.sub_chart or ""], walk)
         answer = decision.answer_by(sub.here.id)
         if answer is None:
-            raise NoRuleError(f"{sub.here.id} of {sub.chart.id} answers no {decision.id}.")
+            told = _ANSWERS_NOT.filled(end=sub.here.id, chart=sub.chart.id, decision=decision.id)
+            raise NoRuleError(told)
         subs[decision.id] = Walk(sub.chart, sub.answers, None, sub.subs)
         last = sub.path[-1].decision if sub.path else ""
         self.read[walk.chart.id, decision.id] = self.read.get((sub.chart.id, last), ())
@@ -220,7 +236,7 @@ def decide(chart: Chart, case: Case, taken: Mapping[StepId, str] | None = None) 
     """
     fault = contradiction(case)
     if fault is not None:
-        raise ContradictionError(fault)
+        raise ContradictionError(fault.en)
     known = case_on(chart, case)
     deciding = _Deciding(known, taken or {})
     try:
@@ -304,6 +320,6 @@ def rule_of(asked: AskedNode) -> DecisionRule:
 def _rule(name: str | None, asked: AskedNode) -> DecisionRule:
     rule = RULES.get(name) if name is not None else None
     if rule is None:
-        place = asked.node.id if asked.node is not None else "its start"
-        raise NoRuleError(f"The chart {asked.chart.id} does not say which facts answer {place}.")
+        place = asked.node.id if asked.node is not None else _ITS_START
+        raise NoRuleError(_NO_RULE.filled(chart=asked.chart.id, place=place))
     return rule

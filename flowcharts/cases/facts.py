@@ -128,13 +128,21 @@ RESOLUTION_CHOICE = _ability(
     "no",
     Text("nothing to choose on resolution", "解決時に選ぶものがない"),
 )
+_NO_NAME_FITS = Text(
+    "Where no name fits, what it means for the rules is said by something-seen, something-unseen "
+    "or rules-changed.",
+    "合う名前がなければ、ルールの上での意味を something-seen、something-unseen、rules-changed の"
+    "どれかで書きます。",
+)
 EFFECTS_OF_IT = _ability(
     "effects",
     Some(
         tuple(EFFECTS),
-        "Every ability does something.",
-        "Where no name fits, what it means for the rules is said by something-seen, "
-        "something-unseen or rules-changed.",
+        Text(
+            f"Every ability does something. {_NO_NAME_FITS.en}",
+            f"どの能力にも、することがあります。{_NO_NAME_FITS.ja}",
+        ),
+        _NO_NAME_FITS,
     ),
     Text(
         "All that it does; a case may say otherwise where the board makes a difference.",

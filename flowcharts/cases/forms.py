@@ -6,8 +6,10 @@ from datetime import date
 from typing import Protocol, TypeVar
 
 from flowcharts.cases.timeline import Act, Deed, Timeline, read_act
+from flowcharts.model.advice import advised
+from flowcharts.model.text import SaidError, Text
 from flowcharts.model.turns import STEPS, Moment, read_moment
-from flowcharts.suggestions import advice, nearest_all
+from flowcharts.suggestions import nearest_all
 
 Value = str | int | Moment | tuple[str, ...] | Timeline
 """What a fact can be."""
@@ -24,6 +26,26 @@ _MEANT = 0.65
 """So like a word is what was meant for it; life-opp is no slip of the pen for mill-opp."""
 
 
+_NONE_OF = Text("It cannot be “{word}”. {advice}", "「{word}」にはできません。{advice}")
+_TWICE = Text("“{words}” says the same thing twice.", "「{words}」に、同じものが2つあります。")
+_NO_NUMBER = Text(
+    "“{given}” is no number: write 0, 1, 2 and so on.",
+    "「{given}」は数ではありません。0、1、2 のように書きます。",
+)
+_TOO_MANY = Text(
+    "“{given}” is more than anybody counts in a day.",
+    "「{given}」は、1日の数としては多すぎます。",
+)
+_NO_DAY = Text(
+    "“{given}” is not a day of the calendar: write YYYY-MM-DD.",
+    "「{given}」は暦にある日ではありません。YYYY-MM-DD の形で書きます。",
+)
+_NO_LIST = Text(
+    "“{given}” is no list: write its words with commas.",
+    "「{given}」はリストではありません。コンマで区切って書きます。",
+)
+
+
 class Form(Protocol[_V_co]):
     """How the value of a fact is written."""
 
@@ -35,7 +57,7 @@ class Form(Protocol[_V_co]):
         """The value that *given* is.
 
         Raises:
-            ValueError: with a sentence that says what would be right.
+            SaidError: it says what would be right.
         """
 
 
@@ -49,7 +71,7 @@ class One:
         """As in Form."""
         word = ("no", "yes")[given] if isinstance(given, bool) else given
         if not isinstance(word, str) or word not in self.values:
-            raise ValueError(_none_of(word, self.values))
+            raise SaidError(_none_of(word, self.values))
         return word
 
 
@@ -58,21 +80,21 @@ class Some:
     """Several words, in an order that may matter; each at most once."""
 
     values: tuple[str, ...]
-    least: str = ""
+    least: Text | None = None
     """The sentence that refuses an empty list; where there is none, it may be empty."""
-    otherwise: str = ""
+    otherwise: Text | None = None
     """What will do where no word fits."""
 
     def read(self, given: object) -> tuple[str, ...]:
         """As in Form."""
         words = _words(given)
-        if not words and self.least:
-            raise ValueError(" ".join(filter(None, (self.least, self.otherwise))))
+        if not words and self.least is not None:
+            raise SaidError(self.least)
         for word in words:
             if word not in self.values:
-                raise ValueError(_none_of(word, self.values, self.otherwise))
+                raise SaidError(_none_of(word, self.values, self.otherwise))
         if len(set(words)) < len(words):
-            raise ValueError(f"“{', '.join(words)}” says the same thing twice.")
+            raise SaidError(_TWICE.filled(words=", ".join(words)))
         return words
 
 
@@ -108,9 +130,9 @@ class Count:
         """As in Form."""
         words = str(given)
         if isinstance(given, bool) or not words.isascii() or not words.isdigit():
-            raise ValueError(f"“{given}” is no number: write 0, 1, 2 and so on.")
+            raise SaidError(_NO_NUMBER.filled(given=words))
         if len(words) > len(str(_MOST_WARNINGS)):
-            raise ValueError(f"“{given}” is more than anybody counts in a day.")
+            raise SaidError(_TOO_MANY.filled(given=words))
         return int(words)
 
 
@@ -126,7 +148,7 @@ class DayForm:
         try:
             return date.fromisoformat(str(words)).isoformat()
         except ValueError:
-            raise ValueError(f"“{given}” is not a day of the calendar: write YYYY-MM-DD.") from None
+            raise SaidError(_NO_DAY.filled(given=str(given))) from None
 
 
 def written(value: Value) -> Written:
@@ -146,16 +168,16 @@ def _words(given: object) -> tuple[str, ...]:
     elif isinstance(given, list | tuple):
         parts = list(given)
     else:
-        raise ValueError(f"“{given}” is no list: write its words with commas.")  # noqa: TRY004
+        raise SaidError(_NO_LIST.filled(given=str(given)))
     words = tuple(str(part) for part in parts)
     return () if words == (NOTHING_OF_IT,) else words
 
 
-def _none_of(word: object, values: tuple[str, ...], otherwise: str = "") -> str:
+def _none_of(word: object, values: tuple[str, ...], otherwise: Text | None = None) -> Text:
     """The sentence that refuses *word*: what may have been meant, or else what will do."""
     told = str(word)
     near = [value for value in values if told in value.split("-")]
     near = near or nearest_all(told, values, _MEANT)
-    if not near and otherwise:
-        return f"It cannot be “{word}”. {otherwise}"
-    return f"It cannot be “{word}”. {advice(told, near or values, _MEANT)}"
+    if near or otherwise is None:
+        otherwise = advised(told, near or values, _MEANT)
+    return _NONE_OF.filled(word=told, advice=otherwise)

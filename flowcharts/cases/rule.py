@@ -8,6 +8,7 @@ from flowcharts.cases.facts import Fact
 from flowcharts.cases.forms import Value
 from flowcharts.model.branch import NO, YES
 from flowcharts.model.chart import Chart, Decision, Exit
+from flowcharts.model.text import SaidError
 
 
 class AskedNode(NamedTuple):
@@ -31,8 +32,8 @@ class AskedNode(NamedTuple):
 _Answers = TypeVar("_Answers", bound=Callable[[Reading, AskedNode], bool | str])
 
 
-class NoRuleError(ValueError):
-    """A chart does not say which facts answer a decision; the message is a sentence."""
+class NoRuleError(SaidError):
+    """A chart does not say which facts answer a decision."""
 
 
 class DecisionRule(NamedTuple):

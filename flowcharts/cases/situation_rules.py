@@ -16,6 +16,7 @@ from flowcharts.cases.rule import AskedNode, NoRuleError, RuleBook
 from flowcharts.cases.timeline import Deed, Timeline, comes_first
 from flowcharts.model.branch import YES
 from flowcharts.model.chart import Decision
+from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment, TurnStep, at
 
 WARNINGS_BEFORE_GAME_LOSS = 2
@@ -30,6 +31,10 @@ AN_ACTIVE_ROLE = (Deed.PASS_ALOUD, Deed.INSTANT, *GONE_ON)
 
 _WHEN = (f.MISSED, f.NOTICED, f.CONTROLLER)
 
+_NO_TIME = Text(
+    "A decision of {chart} does not say how it measures time.",
+    "{chart} の判断に、時間の計り方が書かれていません。",
+)
 OF_SITUATIONS = RuleBook()
 _rule = OF_SITUATIONS.rule
 
@@ -41,7 +46,7 @@ _rule = OF_SITUATIONS.rule
 def _by_moments(case: Reading, asked: AskedNode) -> str:
     decision = asked.node if isinstance(asked.node, Decision) else None
     if decision is None or decision.rule is None:
-        raise NoRuleError(f"A decision of {asked.chart.id} does not say how it measures time.")
+        raise NoRuleError(_NO_TIME.filled(chart=asked.chart.id))
     return decision.answer_by_moments(case[f.MISSED], case[f.NOTICED]) or decision.in_time
 
 

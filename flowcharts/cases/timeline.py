@@ -3,8 +3,11 @@
 from enum import StrEnum
 from typing import NamedTuple
 
+from flowcharts.model.advice import advised
+from flowcharts.model.text import SaidError, Text
 from flowcharts.model.turns import Moment, read_moment
-from flowcharts.suggestions import advice
+
+_NO_ACT = Text("“{deed}” is no act. {advice}", "「{deed}」という行動はありません。{advice}")
 
 
 class Deed(StrEnum):
@@ -61,11 +64,11 @@ def read_act(words: str) -> Act:
     """The act that *words* name, as move or opp:mention@1:main1.
 
     Raises:
-        ValueError: with a sentence that says what there is.
+        SaidError: it says what there is.
     """
     deed, at, moment = words.partition("@")
     if deed not in list(Deed):
-        raise ValueError(f"“{deed}” is no act. {advice(deed, list(Deed))}")
+        raise SaidError(_NO_ACT.filled(deed=deed, advice=advised(deed, Deed)))
     return Act(Deed(deed), read_moment(moment) if at else None)
 
 

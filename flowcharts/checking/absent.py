@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from flowcharts.codec.complaints import advised
+from flowcharts.model.advice import advised
 from flowcharts.model.text import Text
 
 _NO_SUCH = Text("There is no {kind} “{name}”. {advice}", "{kind}「{name}」はありません。{advice}")

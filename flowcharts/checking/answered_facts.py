@@ -18,7 +18,7 @@ _NO_MOMENT = Text(
 _BY_KEY = {fact.key: fact for fact in FACTS.values()}
 
 
-def faults_of_answer(key: str, told: object) -> Iterator[Text | str]:
+def faults_of_answer(key: str, told: object) -> Iterator[Text]:
     """What is wrong with the fact of that *key* where an answer, or a change, tells it."""
     if key not in _BY_KEY:
         yield no_such("fact", key, _BY_KEY)
@@ -29,6 +29,6 @@ def faults_of_answer(key: str, told: object) -> Iterator[Text | str]:
     try:
         answer.known(Reading(Case({MISSED.name: due})), TurnStep.UPKEEP)
     except FactError as error:
-        yield str(error)
+        yield error.said
     except ValueError:
         yield _NO_MOMENT.filled(key=key, told=str(told))

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from flowcharts.checking.content_file import ContentFile
-from flowcharts.codec.complaints import advised
 from flowcharts.codec.line_numbers import Where
+from flowcharts.model.advice import advised
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.ends import end_of, ends_ahead
 from flowcharts.model.sub_charts import ChartStep, charts_within_reach, questions, steps

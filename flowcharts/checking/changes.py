@@ -5,7 +5,7 @@ import re
 from flowcharts.checking.absent import unfilled
 from flowcharts.checking.answered_facts import faults_of_answer
 from flowcharts.checking.content_file import ContentFile, texts
-from flowcharts.codec.complaints import advised
+from flowcharts.model.advice import advised
 from flowcharts.model.text import Text
 from flowcharts.practice.change_rules import CHANGE_RULES
 

@@ -2,8 +2,8 @@
 
 from flowcharts.checking.chart_structure import NODE_KINDS, ChartStructure, structure_of
 from flowcharts.checking.content_file import ContentFile
-from flowcharts.codec.complaints import advised
 from flowcharts.codec.line_numbers import Where
+from flowcharts.model.advice import advised
 from flowcharts.model.branch import NO, YES
 from flowcharts.model.graph import circles, unreachable
 from flowcharts.model.text import Text

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable, Iterator
 from flowcharts.checking.absent import no_such
 from flowcharts.checking.chart_structure import ChartStructure, structure_of
 from flowcharts.checking.content_file import ContentFile
-from flowcharts.codec.complaints import advised
 from flowcharts.codec.line_numbers import Where
+from flowcharts.model.advice import advised
 from flowcharts.model.chart import OTHERWISE
 from flowcharts.model.text import Text
 

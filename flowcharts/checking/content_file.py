@@ -13,6 +13,7 @@ from flowcharts.codec.line_numbers import LineNumbers, Where, read_line_numbers
 from flowcharts.codec.tables import Table
 from flowcharts.codec.toml_limits import BeyondLimitsError, read_within_limits
 from flowcharts.model.text import Text
+from flowcharts.os_errors import reason_of
 from flowcharts.problem import Problem
 
 _UNREADABLE = Text("The file cannot be read: {reason}.", "ファイルが読めません：{reason}。")
@@ -67,14 +68,14 @@ class ContentFile:
         """The id that its name gives to what it describes."""
         return self.path.stem
 
-    def note(self, where: Where, said: Text | str) -> None:
-        """Note what is wrong at *where*; a string is said in English to everybody."""
+    def note(self, where: Where, said: Text) -> None:
+        """Note what is wrong at *where*."""
         line, table = self.lines.line(where), self.lines.table(where)
-        self.problems.append(Problem(self.path, line, table, in_both(said)))
+        self.problems.append(Problem(self.path, line, table, said))
 
-    def note_on_all(self, said: Text | str, line: int = 1) -> None:
+    def note_on_all(self, said: Text, line: int = 1) -> None:
         """Note what is wrong with the file as a whole."""
-        self.problems.append(Problem(self.path, line, "", in_both(said)))
+        self.problems.append(Problem(self.path, line, "", said))
 
     def table_at(self, *keys: str | int) -> Table:
         """The table there, empty where there is something else or nothing."""
@@ -121,7 +122,7 @@ def read_content_file(path: Path) -> ContentFile:
     except _UnreadableError as error:
         file.note_on_all(error.said, error.line)
     except OSError as error:
-        file.note_on_all(_UNREADABLE.filled(reason=str(error.strerror or error)))
+        file.note_on_all(_UNREADABLE.filled(reason=reason_of(error)))
     except tomllib.TOMLDecodeError as error:
         file.note_on_all(*_syntax(str(error), text))
     except BeyondLimitsError as error:
@@ -143,11 +144,6 @@ def texts(value: object, where: Where = ()) -> Iterator[tuple[Where, Table]]:
     elif isinstance(value, list):
         for place, part in enumerate(value):
             yield from texts(part, (*where, place))
-
-
-def in_both(said: Text | str) -> Text:
-    """A sentence that there may be in English alone."""
-    return said if isinstance(said, Text) else Text(said, said)
 
 
 class _UnreadableError(Exception):

@@ -3,7 +3,7 @@
 from flowcharts.cases.dispute import DisputeName
 from flowcharts.checking.answered_facts import faults_of_answer
 from flowcharts.checking.content_file import ContentFile
-from flowcharts.codec.complaints import advised
+from flowcharts.model.advice import advised
 from flowcharts.model.text import Text
 
 _NO_DISPUTE = Text(

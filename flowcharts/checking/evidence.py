@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 
 from flowcharts.checking.absent import no_such
 from flowcharts.checking.content_file import ContentFile
-from flowcharts.codec.complaints import advised
 from flowcharts.codec.line_numbers import Where
+from flowcharts.model.advice import advised
 from flowcharts.model.text import Text
 from flowcharts.suggestions import nearest_stretch
 

@@ -151,7 +151,7 @@ def _facts(file: ContentFile, where: Where, of: FactOf | None) -> dict[str, Valu
             read, value = read_fact(name, given)
         except FactError as error:
             is_fact = name.replace("-", "_") in FACTS
-            file.note((*where, name), str(error) if is_fact else no_such("fact", name, FACTS))
+            file.note((*where, name), error.said if is_fact else no_such("fact", name, FACTS))
             continue
         if FACTS[read].key != name:
             file.note((*where, name), _WRITTEN_SO.filled(name=name, key=FACTS[read].key))

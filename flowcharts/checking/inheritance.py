@@ -5,9 +5,10 @@ from typing import Any
 
 from flowcharts.checking.absent import no_such
 from flowcharts.checking.content_file import ContentFile, texts
-from flowcharts.codec.complaints import advised, lacking
+from flowcharts.codec.complaints import lacking
 from flowcharts.codec.tables import Table
 from flowcharts.library.inheritance import KINDS, InheritanceError, inherited_row, parent_of
+from flowcharts.model.advice import advised
 from flowcharts.model.text import Text
 from flowcharts.traits import LIKE
 

@@ -10,7 +10,7 @@ from flowcharts.checking.absent import no_such, unfilled
 from flowcharts.checking.content_file import ContentFile, texts
 from flowcharts.codec.complaints import none_of
 from flowcharts.codec.line_numbers import Where
-from flowcharts.model.text import Text
+from flowcharts.model.text import SaidError, Text
 from flowcharts.reading.patterns import REASONS
 
 _NO_PATTERN = Text(
@@ -92,8 +92,8 @@ def _check_facts(file: ContentFile, name: str) -> None:
             continue
         try:
             fact.form.read(value)
-        except ValueError as error:
-            file.note(where, str(error))
+        except SaidError as error:
+            file.note(where, error.said)
 
 
 def _check_reasons(file: ContentFile) -> None:

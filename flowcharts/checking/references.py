@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from flowcharts.checking.absent import no_such
 from flowcharts.checking.content_file import ContentFile
-from flowcharts.codec.complaints import advised
+from flowcharts.model.advice import advised
 from flowcharts.model.text import Text
 
 _NO_REFERENCE = Text(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from flowcharts.checking.check import check_file
-from flowcharts.checking.content_file import in_both, read_content_file
+from flowcharts.checking.content_file import read_content_file
 from flowcharts.library.library import Library
 from flowcharts.problem import Problem
 from flowcharts.talk.scenes import kinds_of
@@ -36,4 +36,4 @@ def _gone(path: Path, library: Library) -> Iterator[Problem]:
             reason = kind.gone(scene, library)
             if reason is not None:
                 line = file.lines.line(("scene", place, kind.key))
-                yield Problem(path, line, "scene", in_both(reason))
+                yield Problem(path, line, "scene", reason)

@@ -13,10 +13,10 @@ from flowcharts.checking.known_content import KnownContent
 from flowcharts.checking.moments import check_moments
 from flowcharts.checking.scripts import check_scripts
 from flowcharts.checking.wordless_charts import WordlessCharts
-from flowcharts.codec.complaints import advised
 from flowcharts.codec.line_numbers import Where
 from flowcharts.codec.tables import MISTAKES
 from flowcharts.library.case_reader import ABILITY, read_abilities
+from flowcharts.model.advice import advised
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Text
 from flowcharts.suggestions import meant

@@ -110,7 +110,7 @@ class _Scene:
         """The table there, empty where there is none."""
         return self._file.table_at(*self._where, key)
 
-    def note(self, within: Where, said: Text | str) -> None:
+    def note(self, within: Where, said: Text) -> None:
         """Note what is wrong there."""
         self._file.note((*self._where, *within), said)
 
@@ -149,7 +149,7 @@ class _Scene:
         except KeyError as error:
             self.chart((key,), str(error.args[0]))
         except LinkError as error:
-            self.note((key,), str(error))
+            self.note((key,), error.said)
 
 
 def _named(example: ContentFile) -> NamedExample:

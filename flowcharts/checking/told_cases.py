@@ -5,8 +5,9 @@ import re
 from flowcharts.cases.facts import FACTS, NOT_SO
 from flowcharts.checking.absent import unfilled
 from flowcharts.checking.content_file import ContentFile, texts
-from flowcharts.codec.complaints import advised, none_of
+from flowcharts.codec.complaints import none_of
 from flowcharts.codec.line_numbers import Where
+from flowcharts.model.advice import advised
 from flowcharts.model.text import Text
 from flowcharts.stories.case_story import PHRASES
 

@@ -5,7 +5,7 @@ from flowcharts.cases.facts import EFFECTS_OF_IT, FACTS
 from flowcharts.cases.forms import Count, MomentForm
 from flowcharts.checking.absent import no_such
 from flowcharts.checking.content_file import ContentFile
-from flowcharts.codec.complaints import advised
+from flowcharts.model.advice import advised
 from flowcharts.model.text import Text
 
 _NONE_OF = Text("It cannot be “{value}”. {advice}", "「{value}」にはできません。{advice}")

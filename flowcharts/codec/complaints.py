@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from flowcharts.codec.faults import Fault, Misfit, Missing, Unknown
 from flowcharts.codec.forms import Anything
+from flowcharts.model.advice import advised
 from flowcharts.model.text import Text
-from flowcharts.suggestions import FEW, advice, nearest_all
 
 _LANGUAGES = {"en": Text("English", "英語"), "ja": Text("Japanese", "日本語")}
 _MISSING = Text("`{key}` is missing.", "`{key}` がありません。")
@@ -23,7 +23,6 @@ _MISFIT = Text(
 _WORDS = Text("the words “{given}”", "「{given}」という文字列")
 _TABLE = Text("a table", "表")
 _ARRAY = Text("an array", "配列")
-_NONE_THERE = "使えるものは、一つもありません。"
 
 
 def complaint(fault: Fault, key: str) -> Text:
@@ -50,18 +49,6 @@ def lacking(code: str, key: str) -> Text:
 def none_of(key: str, given: str, known: Iterable[str]) -> Text:
     """The sentence that says that what *key* is given is none of the *known*."""
     return _NONE_OF.filled(key=key, given=given, advice=advised(given, known))
-
-
-def advised(word: str, known: Iterable[str]) -> Text:
-    """What would be right instead of *word*: the nearest of the *known*, or all of them."""
-    words = list(known)
-    near = nearest_all(word, words)
-    if 0 < len(near) <= FEW:
-        ja = f"「{'」か「'.join(near)}」のことですか？"
-    else:
-        more = "など" if len(words) > FEW else ""
-        ja = f"使えるのは {'、'.join(words[:FEW])} {more}です。" if words else _NONE_THERE
-    return Text(advice(word, words), ja)
 
 
 def _shown(given: Anything) -> Text:

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from flowcharts.model.text import Text
+from flowcharts.model.text import SaidError, Text
 
 _LARGEST = 1_000_000
 """In bytes: ten times the longest file of the content."""
@@ -25,12 +25,8 @@ _TOO_DEEP = Text(
 )
 
 
-class BeyondLimitsError(ValueError):
-    """A file that is not to be read at all; the message is a sentence."""
-
-    def __init__(self, said: Text) -> None:
-        super().__init__(said.en)
-        self.said = said
+class BeyondLimitsError(SaidError):
+    """A file that is not to be read at all."""
 
 
 def read_within_limits(path: Path) -> bytes:

@@ -73,7 +73,7 @@ def _run(call: Call) -> int:
         case = Case({k: v for k, v in case.values.items() if k not in told.turns}, case.words)
         fault = contradiction(case)  # told even where no chart is known yet
         if fault is not None:
-            raise RequestError(fault)
+            raise RequestError(fault.en)
         day = _day(call, case)
         if asked.chart == ALL:
             charts = [library.chart(chart.id, day) for chart in policy_charts(library)]

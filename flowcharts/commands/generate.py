@@ -18,12 +18,12 @@ from flowcharts.commands.walk_document import text_document
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.ruling_sheet import RulingSheet
 from flowcharts.library.generator import TODAY
+from flowcharts.model.advice import advised
 from flowcharts.model.chart import Chart
 from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text
 from flowcharts.stories.generate import Generator
 from flowcharts.stories.generated_case import GeneratedCase, NoCaseError
-from flowcharts.suggestions import advice
 
 _MOST = 100_000
 _SEED = 1
@@ -90,7 +90,7 @@ def _check_names(generator: Generator, outcome: str | None, decision: str | None
         ("decision", decision, {node for chart in charts for node in _decisions(chart)}),
     ):
         if name is not None and name not in known:
-            raise RequestError(f"There is no {word} “{name}” on the way. {advice(name, known)}")
+            raise RequestError(f"There is no {word} “{name}” on the way. {advised(name, known).en}")
 
 
 def _ends(chart: Chart) -> Iterator[str]:

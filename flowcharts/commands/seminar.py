@@ -13,8 +13,8 @@ from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.commands.screen import has_screen
 from flowcharts.documents.booklet import Booklet, BookletPart
 from flowcharts.documents.formats import IN_WORDS, OF_WORDS
+from flowcharts.model.advice import advised
 from flowcharts.model.text import Text, Wording
-from flowcharts.suggestions import advice
 from flowcharts.talk.handout import handout
 from flowcharts.talk.record import RecordError, read_record, report_in
 from flowcharts.talk.report_blocks import tell_report
@@ -72,7 +72,7 @@ def _check(call: Call) -> int:
     path: Path = call.asked.file
     if not path.is_file():
         beside = [each.name for each in path.parent.glob("*.toml")]
-        near = f" {advice(path.name, beside)}" if beside else ""
+        near = f" {advised(path.name, beside).en}" if beside else ""
         raise RequestError(f"There is no file {path}.{near}")
     from flowcharts.checking.run_sheet import problems_of  # loads the validation library
 

@@ -9,6 +9,7 @@ from flowcharts.cases.told_facts import ScenarioFacts, case_told
 from flowcharts.codec.tables import Table
 from flowcharts.codec.values import read, read_rows
 from flowcharts.model.scenario import Scenario
+from flowcharts.model.text import Text
 
 ABILITY = "ability"
 CARDS = "cards"
@@ -25,6 +26,12 @@ _ASKED_WITH = {
     "disruptive": "too-disruptive",
 }
 """The decision whose reasons, in a worked example, are those of a judge’s call."""
+
+
+_NO_ABILITY = Text(
+    "There is no ability “{ability}” in the files of cards.",
+    "能力「{ability}」は、カードのファイルにありません。",
+)
 
 
 def read_abilities(table: Table) -> dict[str, Ability]:
@@ -52,7 +59,7 @@ def read_case(table: Table, scenario: Scenario, abilities: Mapping[str, Ability]
     told = read(ScenarioFacts, table["facts"])
     ability = abilities.get(told.ability)
     if ability is None:
-        raise FactError(f"There is no ability “{told.ability}” in the files of cards.")
+        raise FactError(_NO_ABILITY.filled(ability=told.ability))
     own = case_told(told.facts, told.words)
     moments = {
         name: moment

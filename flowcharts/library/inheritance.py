@@ -6,7 +6,7 @@ from typing import Any
 from flowcharts.codec.tables import Table
 from flowcharts.codec.values import read
 from flowcharts.model.chart import Chart
-from flowcharts.model.text import Text
+from flowcharts.model.text import SaidError, Text
 
 KINDS = ("decision", "action", "outcome", "exit")
 """The tables whose rows may be like a row of another chart."""
@@ -21,12 +21,8 @@ RowId = tuple[str, str, str]
 """A chart, a kind and the id of a row."""
 
 
-class InheritanceError(ValueError):
-    """A row is like one that is not there, or like itself; the message is a sentence."""
-
-    def __init__(self, said: Text) -> None:
-        super().__init__(said.en)
-        self.said = said
+class InheritanceError(SaidError):
+    """A row is like one that is not there, or like itself."""
 
 
 def read_chart(chart_id: str, table: Table, chart_table: Callable[[str], Table]) -> Chart:

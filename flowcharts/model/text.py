@@ -86,6 +86,18 @@ class Text(NamedTuple):
         return Text(self.en, without_ruby(self.ja))
 
 
+class SaidError(ValueError):
+    """Something that is wrong.
+
+    Attributes:
+        said: what, in a sentence.
+    """
+
+    def __init__(self, said: Text) -> None:
+        super().__init__(said.en)
+        self.said = said
+
+
 def _joined(lines: Sequence[str]) -> str:
     """Lines of a Japanese label on one: only between words of a program stands a space."""
     joined = lines[0]

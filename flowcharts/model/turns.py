@@ -3,6 +3,8 @@
 from enum import StrEnum
 from typing import NamedTuple, assert_never
 
+from flowcharts.model.text import SaidError, Text
+
 
 class TurnStep(StrEnum):
     """A step of the turn; the two main phases have no steps and count as one each."""
@@ -79,29 +81,38 @@ def read_moment(words: str) -> Moment:
     """The moment that *words* name, as "1:upkeep".
 
     Raises:
-        ValueError: with a sentence that says what a moment looks like.
+        SaidError: it says what a moment looks like.
     """
     turn, _, step = words.partition(":")
     fault = _fault(words)
     if fault is not None:
-        raise ValueError(
-            f"“{words}” is not a moment{fault}: write TURN:STEP, for example 1:upkeep."
-        )
+        raise SaidError(_NO_MOMENT.filled(words=words, fault=fault))
     if step not in STEPS:
-        raise ValueError(f"“{step}” is not a step of the turn: the steps are {', '.join(STEPS)}.")
+        raise SaidError(_NO_STEP.filled(step=step, steps=", ".join(STEPS)))
     return at(int(turn), TurnStep(step))
 
 
-def _fault(words: str) -> str | None:
+_NO_MOMENT = Text(
+    "“{words}” is not a moment{fault}: write TURN:STEP, for example 1:upkeep.",
+    "「{words}」は時点ではありません{fault}。"
+    "1:upkeep のように、ターンとステップをコロンでつなぎます。",
+)
+_NO_STEP = Text(
+    "“{step}” is not a step of the turn: the steps are {steps}.",
+    "「{step}」というステップはありません。ステップは {steps} です。",
+)
+
+
+def _fault(words: str) -> Text | None:
     """What keeps *words* from being a turn, a colon and a word; None where nothing does."""
     turn, colon, step = words.partition(":")
     if not colon:
-        return ", its colon is missing"
+        return Text(", its colon is missing", "（コロンがありません）")
     if turn.startswith("-") or not turn.strip("0"):
-        return ", turns are counted from 1"
+        return Text(", turns are counted from 1", "（ターンは1から数えます）")
     if not (turn.isascii() and turn.isdigit() and len(turn) <= _LONGEST):
-        return ""
-    return None if step else ", its step is missing"
+        return Text("", "")
+    return None if step else Text(", its step is missing", "（ステップがありません）")
 
 
 def window(missed: Moment, rule: Rule) -> tuple[Moment, Moment]:

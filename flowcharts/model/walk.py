@@ -10,12 +10,42 @@ from types import MappingProxyType
 from typing import NamedTuple, TypeVar
 
 from flowcharts.model.chart import Chart, Decision, Exit, Node, Outcome
+from flowcharts.model.text import SaidError, Text
 
 _Entry = TypeVar("_Entry")
 
 
-class WalkError(ValueError):
-    """An answer that cannot be given here; its message is a sentence for the user."""
+_NOT_SO = Text(
+    "“{answer}” does not answer “{node}” of {chart}: say {known}.",
+    "「{answer}」は、{chart} の「{node}」の答えではありません。答えは {known} です。",
+)
+_NOTHING_LEFT = Text(
+    "The walk through {chart} is over at “{node}”: there is nothing left to answer.",
+    "{chart} の道筋は「{node}」で終わっています。もう答えるものはありません。",
+)
+_NO_EXIT = Text(
+    "The chart {chart} has no exit named {exit}.",
+    "チャート {chart} に「{exit}」という対象外の枝はありません。",
+)
+_IS_OVER = Text(
+    "The walk is over: an exit can only be taken before an outcome.",
+    "道筋は終わっています。対象外とできるのは、結論に着く前だけです。",
+)
+_NO_SUB_CHART = Text(
+    "No other chart answers “{node}” of {chart}.",
+    "{chart} の「{node}」に、ほかのチャートで答えることはできません。",
+)
+_ANSWERS_NONE = Text(
+    "The walk through {chart} answers no other chart yet.",
+    "{chart} の道筋は、まだほかのチャートの答えになっていません。",
+)
+_NONE_FOLLOWS = Text(
+    "No chart follows “{node}” of {chart}.", "{chart} の「{node}」に続くチャートはありません。"
+)
+
+
+class WalkError(SaidError):
+    """An answer that cannot be given here."""
 
 
 class Step(NamedTuple):
@@ -166,9 +196,9 @@ class Walk(_Moves):
             WalkError: the chart has no such exit, or the walk is over.
         """
         if exit_id not in self.chart.exits:
-            raise WalkError(f"The chart {self.chart.id} has no exit named {exit_id}.")
+            raise WalkError(_NO_EXIT.filled(chart=self.chart.id, exit=exit_id))
         if self.is_over:
-            raise WalkError("The walk is over: an exit can only be taken before an outcome.")
+            raise WalkError(_IS_OVER)
         return self._replace(exit_id=exit_id)
 
     def opened(self) -> "Walk":
@@ -178,7 +208,7 @@ class Walk(_Moves):
             WalkError: no chart answers it.
         """
         if self.sub_chart is None:
-            raise WalkError(f"No other chart answers “{self.here.id}” of {self.chart.id}.")
+            raise WalkError(_NO_SUB_CHART.filled(node=self.here.id, chart=self.chart.id))
         return Walk(self.sub_chart, origin=self)
 
     def closed(self) -> "Walk":
@@ -190,7 +220,7 @@ class Walk(_Moves):
         decision = self.origin.decision if self.origin is not None else None
         answer = decision.answer_by(self.outcome.id) if decision and self.outcome else None
         if self.origin is None or decision is None or answer is None:
-            raise WalkError(f"The walk through {self.chart.id} answers no other chart yet.")
+            raise WalkError(_ANSWERS_NONE.filled(chart=self.chart.id))
         subs = {**self.origin.subs, decision.id: self._replace(origin=None)}
         return self.origin.answered(answer)._replace(subs=subs)
 
@@ -201,7 +231,7 @@ class Walk(_Moves):
             WalkError: no chart follows.
         """
         if self.next_chart is None:
-            raise WalkError(f"No chart follows “{self.here.id}” of {self.chart.id}.")
+            raise WalkError(_NONE_FOLLOWS.filled(node=self.here.id, chart=self.chart.id))
         return Walk(self.next_chart, origin=self)
 
     def undone(self) -> "Walk":
@@ -287,8 +317,8 @@ def _begins(chart: Chart | None, named: Mapping[str, str]) -> bool:
     return chart is not None and named_answer(Walk(chart), named) is not None
 
 
-def _cannot_answer(chart: Chart, node: Node, answer: str) -> str:
-    if isinstance(node, Decision):
-        known = " or ".join(node.answers)
-        return f"“{answer}” does not answer “{node.id}” of {chart.id}: say {known}."
-    return f"The walk through {chart.id} is over at “{node.id}”: there is nothing left to answer."
+def _cannot_answer(chart: Chart, node: Node, answer: str) -> Text:
+    if not isinstance(node, Decision):
+        return _NOTHING_LEFT.filled(chart=chart.id, node=node.id)
+    known = Text(" or ".join(node.answers), "、".join(node.answers))
+    return _NOT_SO.filled(answer=answer, node=node.id, chart=chart.id, known=known)

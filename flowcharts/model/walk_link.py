@@ -9,16 +9,31 @@ from collections.abc import Callable
 from unicodedata import normalize
 from urllib.parse import unquote
 
+from flowcharts.model.advice import advised
 from flowcharts.model.chart import Chart
+from flowcharts.model.text import SaidError, Text
 from flowcharts.model.walk import Walk, WalkError
-from flowcharts.suggestions import advice
 
 SCHEME = "trainer:"
 _PIECE = re.compile(r"[(),;]|[^(),;\s]+")
 
 
-class LinkError(ValueError):
-    """A link that leads nowhere; the message is a sentence that says why."""
+_NO_WALK = Text(
+    "“{link}” is no walk: write trainer:CHART?no,yes.",
+    "「{link}」は道筋ではありません。trainer:CHART?no,yes の形で書きます。",
+)
+_NO_CHART = Text(
+    "“{link}” names no chart: write trainer:CHART?no,yes.",
+    "「{link}」にチャートの名前がありません。trainer:CHART?no,yes の形で書きます。",
+)
+_NOWHERE = Text(
+    "The link {link} leads nowhere. {said}", "リンク {link} は道筋を示していません。{said}"
+)
+_WITH_ADVICE = Text("{said} {advice}", "{said}{advice}")
+
+
+class LinkError(SaidError):
+    """A link that leads nowhere."""
 
 
 def is_link(words: str) -> bool:
@@ -44,10 +59,10 @@ def read_walk_link(link: str, chart_of: Callable[[str], Chart]) -> Walk:
     """
     words = _plain(link)
     if not is_link(words):
-        raise LinkError(f"“{link}” is no walk: write {SCHEME}CHART?no,yes.")
+        raise LinkError(_NO_WALK.filled(link=link))
     chart_id, _, answers = words[len(SCHEME) :].partition("?")
     if not chart_id:
-        raise LinkError(f"“{link}” names no chart: write {SCHEME}CHART?no,yes.")
+        raise LinkError(_NO_CHART.filled(link=link))
     walk = Walk(chart_of(chart_id))
     for piece in _PIECE.findall(answers):
         walk = _moved(walk, piece, link)
@@ -92,11 +107,12 @@ def _moved(walk: Walk, piece: str, link: str) -> Walk:
         ahead = walk.led_on() if walk.next_chart is not None else walk
         return ahead.answered(piece)
     except WalkError as error:
-        raise LinkError(f"The link {link} leads nowhere. {_said(walk, piece, error)}") from None
+        raise LinkError(_NOWHERE.filled(link=link, said=_said(walk, piece, error))) from None
 
 
-def _said(walk: Walk, piece: str, error: WalkError) -> str:
+def _said(walk: Walk, piece: str, error: WalkError) -> Text:
     """What is wrong with it, and what would be right."""
     if piece.startswith("!"):
-        return f"{error} {advice(piece[1:], walk.chart.exits)}"
-    return str(error)
+        hint = advised(piece[1:], walk.chart.exits)
+        return _WITH_ADVICE.filled(said=error.said, advice=hint)
+    return error.said

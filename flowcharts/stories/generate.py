@@ -35,6 +35,19 @@ from flowcharts.stories.sheet import tell
 from flowcharts.stories.situation import situation
 from flowcharts.stories.story_words import StoryWords
 
+_NO_CASE = Text("There is no generated case “{id}”.", "自動生成された事例「{id}」はありません。")
+_OF_OTHER_CONTENT = Text(
+    "The case {id} was made of other content ({other}; this is {own}), and cannot be made again.",
+    "事例 {id} は別の内容（{other}、今は {own}）から作られたもので、作り直せません。",
+)
+_OF_ANOTHER = Text(
+    "The case {id} is one of {of}, not of {own}.",
+    "事例 {id} は {of} のもので、{own} のものではありません。",
+)
+_UNDECIDED = Text(
+    "The charts asked for do not decide the case {id}.",
+    "事例 {id} は、使うチャートでは結論が出ません。",
+)
 _DIGITS = 8
 _NUMBER = 16**_DIGITS
 _MOST_TRIES = 4000
@@ -140,23 +153,21 @@ class Generator:
         """
         found = CASE_ID.fullmatch(case_id)
         if found is None:
-            raise NoCaseError(f"There is no generated case “{case_id}”.")
+            raise NoCaseError(_NO_CASE.filled(id=case_id))
         if found["version"] != self._content.version:
-            raise NoCaseError(
-                f"The case {case_id} was made of other content ({found['version']}; this is "
-                f"{self._content.version}), and cannot be made again."
-            )
+            versions = {"other": found["version"], "own": self._content.version}
+            raise NoCaseError(_OF_OTHER_CONTENT.filled(id=case_id, **versions))
         if found["of"] != self._name:
-            raise NoCaseError(f"The case {case_id} is one of {found['of']}, not of {self._name}.")
+            raise NoCaseError(_OF_ANOTHER.filled(id=case_id, of=found["of"], own=self._name))
         choices = self._drawn(int(found["number"], 16))
         if found["other"] is not None:
             others = dict(variations(choices, self._case_of_ability(choices)))
             if found["other"] not in others:
-                raise NoCaseError(f"There is no generated case “{case_id}”.")
+                raise NoCaseError(_NO_CASE.filled(id=case_id))
             choices = others[found["other"]]
         made = self._made(case_id, choices)
         if made is None:
-            raise NoCaseError(f"The charts asked for do not decide the case {case_id}.")
+            raise NoCaseError(_UNDECIDED.filled(id=case_id))
         return made
 
     def others_of(self, case_id: str) -> Iterator[GeneratedCase]:

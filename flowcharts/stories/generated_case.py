@@ -8,7 +8,7 @@ from flowcharts.cases.case import Case
 from flowcharts.cases.decide import DecidedWalk
 from flowcharts.model.scenario import Card
 from flowcharts.model.sub_charts import parts
-from flowcharts.model.text import Text
+from flowcharts.model.text import SaidError, Text
 from flowcharts.model.walk import Walk
 from flowcharts.stories.sheet import CaseSheet
 
@@ -24,8 +24,8 @@ def made_for(case_id: str) -> str | None:
     return found["of"] if found is not None else None
 
 
-class NoCaseError(ValueError):
-    """An id that makes no case here; the message is a sentence."""
+class NoCaseError(SaidError):
+    """An id that makes no case here."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -138,7 +138,7 @@ class CheckedScene(Protocol):
     def table(self, key: str) -> Table:
         """The table there, empty where there is none."""
 
-    def note(self, within: Where, said: Text | str) -> None:
+    def note(self, within: Where, said: Text) -> None:
         """Note what is wrong there."""
 
     def example(self, key: str) -> NamedExample | None:
@@ -211,7 +211,7 @@ class SceneKind(NamedTuple):
     """The scenes on the wall that no other kind comes to: each has its painter."""
     check: Callable[[CheckedScene], None] = lambda _scene: None
     """Notes what is wrong with a scene of a file beyond its form."""
-    gone: Callable[[Table, Library], str | None] = lambda _scene, _library: None
+    gone: Callable[[Table, Library], Text | None] = lambda _scene, _library: None
     """Why what a scene names cannot be had, where only the whole library can tell."""
     why_not: Callable[[str, Library], Text] = lambda _name, _library: _UNSHOWN
     """Why a scene that names that cannot be shown."""

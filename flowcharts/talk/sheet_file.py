@@ -9,7 +9,7 @@ from flowcharts.codec.toml_limits import BeyondLimitsError, read_within_limits
 from flowcharts.codec.values import read, read_sound
 from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library, UnknownError
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import SaidError, Text, Wording
 from flowcharts.os_errors import reason_of
 from flowcharts.problem import Problem
 from flowcharts.talk.said import SheetWords
@@ -26,16 +26,8 @@ _UNREADABLE = Text("{file} cannot be read: {reason}.", "{file} を読み込め�
 _NO_SHEET = Text("{file} is no run sheet: {reason}", "{file} は進行表ではありません：{reason}")
 
 
-class SheetError(ValueError):
-    """A file that is no run sheet.
-
-    Attributes:
-        said: why, in a sentence.
-    """
-
-    def __init__(self, said: Text) -> None:
-        super().__init__(said.en)
-        self.said = said
+class SheetError(SaidError):
+    """A file that is no run sheet."""
 
 
 def read_sheet_text(path: Path) -> str:

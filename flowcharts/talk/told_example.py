@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import Annotated, ClassVar
 
 from flowcharts.cases.case import Case
-from flowcharts.codec.complaints import advised
 from flowcharts.codec.line_numbers import Where
 from flowcharts.documents.block import TextBlock
+from flowcharts.model.advice import advised
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.position import Position, position_of_example
 from flowcharts.model.scenario import Card, Scenario

@@ -52,6 +52,12 @@ _NOT_TOLD = Text(
     "「{decision}」に要る {facts} が、事実にありません。",
 )
 
+_STORE = Text(
+    "{why} Store its card, story and facts beside it, and it stays.",
+    "{why}カード、状況、事実を一緒に書いておけば、なくなりません。",
+)
+_NOT_MADE = Text("The case {id} cannot be made.", "事例 {id} は作れません。")
+
 _STORED = ("card", "story", "facts")
 _NEEDED = ("card", "chart", "story", "facts")
 _FRESH = 24
@@ -172,7 +178,7 @@ def _checked_facts(scene: CheckedScene) -> Case | None:
             fact, value = read_fact(name, given)
             values[fact] = value
         except FactError as error:
-            scene.note(("facts", name), str(error))
+            scene.note(("facts", name), error.said)
             is_sound = False
     return Case(values) if is_sound else None
 
@@ -185,7 +191,7 @@ def _check_decided(scene: CheckedScene, chart: Chart, case: Case) -> None:
     try:
         decided = decide(chart, case)
     except NoRuleError as error:
-        scene.note(("chart",), str(error))
+        scene.note(("chart",), error.said)
         return
     if decided.stopped is not None:
         scene.note(("facts",), decided.stopped)
@@ -197,14 +203,16 @@ def _check_decided(scene: CheckedScene, chart: Chart, case: Case) -> None:
         check_asked(scene, (step.decision for walk in parts(decided.walk) for step in walk.path))
 
 
-def _gone(scene: Table, library: Library) -> str | None:
+def _gone(scene: Table, library: Library) -> Text | None:
     """Why a case that stands there by its id alone cannot be made again."""
     if "story" in scene:
         return None
     try:
         _made_again(scene["case"], library)
-    except (NoCaseError, UnknownError) as error:
-        return f"{error} Store its card, story and facts beside it, and it stays."
+    except NoCaseError as error:
+        return _STORE.filled(why=error.said)
+    except UnknownError:
+        return _STORE.filled(why=_NOT_MADE.filled(id=scene["case"]))
     return None
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Annotated, NamedTuple
 
-from flowcharts.codec.complaints import advised
 from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
+from flowcharts.model.advice import advised
 from flowcharts.model.text import Text
 from flowcharts.talk.scene_kind import (
     CheckedScene,

@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 
 from flowcharts.folders import replacing
-from flowcharts.model.text import Text
+from flowcharts.model.text import SaidError
 from flowcharts.os_errors import reason_of
 from flowcharts.talk.sheet_draft import SheetChange, SheetDraft, SheetHistory, Spot, draft_of
 from flowcharts.talk.sheet_file import SheetError, read_sheet_text
@@ -12,16 +12,8 @@ from flowcharts.talk.sheet_text import NEW_SHEET, NoSceneHeadsError, parts_of, s
 from gui.talk.editor import words
 
 
-class DocumentError(ValueError):
-    """A file that cannot be edited or written.
-
-    Attributes:
-        said: why, in a sentence.
-    """
-
-    def __init__(self, said: Text) -> None:
-        super().__init__(said.en)
-        self.said = said
+class DocumentError(SaidError):
+    """A file that cannot be edited or written."""
 
 
 class SheetDocument:

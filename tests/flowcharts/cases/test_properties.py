@@ -46,8 +46,9 @@ def test_facts_that_make_no_sense_are_told_in_one_sentence(
     if sentence is None:
         assert decide(POLICY[chart], case).walk.home.chart.id == chart
         return
-    assert sentence.endswith(".")
-    assert "\n" not in sentence
+    assert sentence.en.endswith(".")
+    assert sentence.ja.endswith("。")
+    assert "\n" not in sentence.en + sentence.ja
     with pytest.raises(ContradictionError, match=r"\.$"):
         decide(POLICY[chart], case)
 

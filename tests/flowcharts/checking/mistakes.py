@@ -1,6 +1,9 @@
 """Mistakes that are made in sound content, and what is said of each."""
 
+import re
 from dataclasses import dataclass
+
+from flowcharts.problem import Problem
 
 CHART = "charts/small.toml"
 LINE = "charts/line.toml"
@@ -252,3 +255,15 @@ MISTAKES = (
             'case = "x"\ncard = "lamp"\nchart = "small"\nstory.en = "A."\nstory.ja = "A。"',
             "scene", "`facts` is missing: a case stands with its card, chart, story and facts."),
 )  # fmt: skip
+
+QUOTED = re.compile(r"「[^」]*」|`[^`]*`|“[^”]*”")
+ENGLISH_SENTENCE = re.compile(r"[A-Za-z’]+(?: [a-z’]+){2,}")
+OF_TOML = "TOMLとして読めません："
+"""What follows is said by the reader of TOML."""
+
+
+def is_all_japanese(problem: Problem) -> bool:
+    """Does it say no English sentence of its own? What it quotes may be English."""
+    en, ja = problem.said
+    own = QUOTED.sub("", ja.partition(OF_TOML)[0])
+    return ja != en and ENGLISH_SENTENCE.search(own) is None

@@ -22,6 +22,7 @@ from tests.flowcharts.checking.mistakes import (
     MISTAKES,
     TERMS,
     Mistake,
+    is_all_japanese,
 )
 from tests.paths import CONTENT
 
@@ -82,11 +83,9 @@ def test_a_mistake_is_said_where_it_stands(folder: Folder, mistake: Mistake) -> 
     assert problems[0].path == folder.path / mistake.file
     assert problems[0].table == mistake.table
     assert problems[0].line > 0
-    assert (problems[0].said.ja == problems[0].said.en) is (mistake.name in IN_ENGLISH_ALONE)
+    assert is_all_japanese(problems[0])
 
 
-IN_ENGLISH_ALONE = ("a link that leads nowhere",)
-"""What the model says of words that it cannot read."""
 ONE_MISTAKE_ONE_PROBLEM = (
     "a branch to nowhere", "an action to nowhere", "a start that is no node",
     "an unknown card on the stack", "another outcome", "no evidence", "a step that is none",

@@ -8,6 +8,7 @@ from flowcharts.checking.check import check_files
 from flowcharts.folders import SHIPPED
 from flowcharts.library.content_files import ContentFiles
 from flowcharts.problem import Problem
+from tests.flowcharts.checking.mistakes import is_all_japanese
 
 ABILITY = """
 [card.my-lamp]
@@ -74,6 +75,7 @@ def test_a_wrong_fact_is_told_with_its_line(
     line = spoil(folder / "scenarios" / "my-kavu.toml", old, new)
     (problem,) = problems(folder)
     assert said in problem.said.en
+    assert is_all_japanese(problem)
     assert problem.table == table
     assert problem.line <= line
 

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from flowcharts.checking.check import check_files
+from flowcharts.checking.run_sheet import problems_of
 from flowcharts.folders import SHIPPED
 from flowcharts.library.content_files import ContentFiles
+from flowcharts.library.library import Library
 from tests.flowcharts.checking.mistakes import CARDS, CHART, EVENING, LAMP, LESSON, LINE, TERMS
 from tests.paths import CONTENT
 
@@ -19,6 +21,34 @@ turn = "own"
 step = "upkeep"
 does.en = "gains his two life"
 does.ja = "ライフを2点増やし"
+"""
+
+
+KAVU = SHIPPED / "scenarios" / "kavu-monarch-a-turn-later.toml"
+CASE = """
+title.ja = "一つの事例"
+language = "ja"
+
+[[scene]]
+case = "made-up"
+chart = "missed-trigger-2008"
+card = "kavu-monarch"
+story.ja = "Aがカウンターを置き忘れました。"
+
+[scene.facts]
+kind = "trigger"
+option = "none"
+option-of = "controller"
+stack-choice = "none"
+resolution-choice = "no"
+effects = ["counter-yours"]
+reflexive = "no"
+delayed = "none"
+missed = "1:main1"
+noticed = "1:declare-blockers"
+controller = "A"
+acts = ["move", "mention"]
+mind = ["forgot"]
 """
 
 
@@ -143,3 +173,118 @@ def test_a_card_of_another_game_is_said(tmp_path: Path) -> None:
     cards.write_text(f'game = "flesh-and-blood"\n{cards.read_text("utf-8")}', "utf-8")
     expected = "「lamp」は flesh-and-blood のカードです。この例題には magic のカードが要ります。"
     assert expected in said(tmp_path / "content" / LAMP, ContentFiles(tmp_path / "content"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "ja"),
+    [
+        ('impact = "yes"', 'impact = "maybe"',
+         "事実 impact：「maybe」にはできません。使えるのは yes、no です。"),
+        ('acts = ["move", "mention"]', 'acts = ["moves"]',
+         "事実 acts：「moves」という行動はありません。「move」のことですか？"),
+        ('acts = ["move", "mention"]', 'acts = ["move@1"]',
+         ("事実 acts：「1」は時点ではありません（コロンがありません）。"
+         "1:upkeep のように、ターンとステップをコロンでつなぎます。")),
+        ('acts = ["move", "mention"]', 'acts = ["move@0:draw"]',
+         ("事実 acts：「0:draw」は時点ではありません（ターンは1から数えます）。"
+         "1:upkeep のように、ターンとステップをコロンでつなぎます。")),
+        ('acts = ["move", "mention"]', 'acts = ["move", "mention@1:untap"]',
+         ("行動は、処理するはずだった 1:main1 から後のものです。"
+         "mention@1:untap はそれより前です。")),
+        ('acts = ["move", "mention"]', 'acts = ["move@9:draw"]',
+         ("行動は、忘れたことに気づいた 3:declare-attackers までのものです。"
+         "move@9:draw はそれより後です。")),
+        ('acts = ["move", "mention"]', 'acts = ["move@2:draw", "mention@1:draw"]',
+         "行動は起きた順に書きます。2:draw の後に 1:draw は来ません。"),
+        ('acts = ["move", "mention"]', 'acts = ["choose"]',
+         ("スタックに置くときに何も選ばない能力では、"
+         "選んだものを宣言できません（stack_choice）。")),
+        ('acts = ["move", "mention"]', 'acts = ["decline"]',
+         "行うかどうかを選べない能力を、行わないとは言えません（option）。"),
+        ('acts = ["move", "mention"]', 'acts = ["stop"]',
+         "この能力は何も禁じていないので、行動に stop は入りません。"),
+        ('wants = ["nothing"]', "wants = 3",
+         "事実 wants：「3」はリストではありません。コンマで区切って書きます。"),
+        ('wants = ["nothing"]', 'wants = ["nothing", "nothing"]',
+         "事実 wants：「nothing, nothing」に、同じものが2つあります。"),
+        ('mind = ["forgot"]', 'mind = ["forgot", "saw"]',
+         "忘れていたのなら、同時にほかの意図はありません：forgot, saw。"),
+        ('mind = ["forgot"]', 'mind = ["forgot"]\nwarnings = "many"',
+         "事実 warnings：「many」は数ではありません。0、1、2 のように書きます。"),
+        ('mind = ["forgot"]', 'mind = ["forgot"]\nwarnings = "999"',
+         "事実 warnings：「999」は、1日の数としては多すぎます。"),
+        ('mind = ["forgot"]', 'mind = ["forgot"]\nday = "soon"',
+         "事実 day：「soon」は暦にある日ではありません。YYYY-MM-DD の形で書きます。"),
+    ],
+)  # fmt: skip
+def test_a_mistake_in_facts_is_said(tmp_path: Path, old: str, new: str, ja: str) -> None:
+    (tmp_path / "scenarios").mkdir()
+    text = KAVU.read_text("utf-8")
+    assert text.count(old) == 1
+    path = tmp_path / "scenarios" / "my-kavu.toml"
+    path.write_text(text.replace(old, new), "utf-8")
+    assert said(path, ContentFiles(tmp_path)) == [ja]
+
+
+@pytest.mark.parametrize(
+    ("link", "ja"),
+    [
+        ("small", "「small」は道筋ではありません。trainer:CHART?no,yes の形で書きます。"),
+        ("trainer:?no",
+         "「trainer:?no」にチャートの名前がありません。trainer:CHART?no,yes の形で書きます。"),
+        ("trainer:small?perhaps",
+         ("リンク trainer:small?perhaps は道筋を示していません。"
+         "「perhaps」は、small の「seen」の答えではありません。答えは yes、no、partly です。")),
+        ("trainer:small?!othr",
+         ("リンク trainer:small?!othr は道筋を示していません。"
+         "チャート small に「othr」という対象外の枝はありません。「other」のことですか？")),
+        ("trainer:small?(",
+         ("リンク trainer:small?( は道筋を示していません。"
+         "small の「seen」に、ほかのチャートで答えることはできません。")),
+        ("trainer:small?)",
+         ("リンク trainer:small?) は道筋を示していません。"
+         "small の道筋は、まだほかのチャートの答えになっていません。")),
+        ("trainer:small?;",
+         ("リンク trainer:small?; は道筋を示していません。"
+         "small の「seen」に続くチャートはありません。")),
+    ],
+)  # fmt: skip
+def test_a_link_that_leads_nowhere_is_said(tmp_path: Path, link: str, ja: str) -> None:
+    shutil.copytree(CONTENT, tmp_path / "content")
+    path = tmp_path / "content" / EVENING
+    text = path.read_text("utf-8")
+    path.write_text(text.replace("trainer:small?partly", link, 1), "utf-8")
+    assert said(path, ContentFiles(tmp_path / "content")) == [ja]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "ja"),
+    [
+        ('kind = "trigger"', 'kynd = "trigger"',
+         "事実「kynd」はありません。「kind」のことですか？"),
+        ('mind = ["forgot"]', 'mind = ["forgot", "saw"]',
+         "忘れていたのなら、同時にほかの意図はありません：forgot, saw。"),
+        ('effects = ["counter-yours"]', "effects = []",
+         ("事実 effects：どの能力にも、することがあります。合う名前がなければ、ルールの上での意味を"
+         " something-seen、something-unseen、rules-changed のどれかで書きます。")),
+    ],
+)  # fmt: skip
+def test_a_mistake_in_a_stored_case_is_said(tmp_path: Path, old: str, new: str, ja: str) -> None:
+    assert CASE.count(old) == 1
+    path = tmp_path / "sheet.toml"
+    path.write_text(CASE.replace(old, new), "utf-8")
+    assert said(path, ContentFiles()) == [ja]
+
+
+def test_a_case_that_cannot_be_made_again_is_said(tmp_path: Path, library: Library) -> None:
+    made = next(library.generator("today").cases(3)).id
+    own = made.partition("-")[0]
+    other = f"0000{own[4:]}"
+    path = tmp_path / "sheet.toml"
+    head, _, _ = CASE.partition("case =")
+    path.write_text(f'{head}case = "0000{made[4:]}"\n', "utf-8")
+    (problem,) = problems_of(path, library)
+    assert problem.said.ja == (
+        f"事例 0000{made[4:]} は別の内容（{other}、今は {own}）から作られたもので、作り直せません。"
+        "カード、状況、事実を一緒に書いておけば、なくなりません。"
+    )

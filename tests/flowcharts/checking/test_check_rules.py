@@ -8,6 +8,7 @@ from flowcharts.checking.check import check_files
 from flowcharts.folders import SHIPPED
 from flowcharts.library.content_files import ContentFiles
 from flowcharts.problem import Problem
+from tests.flowcharts.checking.mistakes import is_all_japanese
 
 IDEAS = (SHIPPED / "ideas.toml").read_text("utf-8")
 QUESTIONS = (SHIPPED / "questions.toml").read_text("utf-8")
@@ -37,7 +38,9 @@ def problems(path: Path) -> list[Problem]:
 def test_each_mistake_in_an_idea_is_told(tmp_path: Path, old: str, new: str, said: str) -> None:
     path = tmp_path / "ideas.toml"
     path.write_text(IDEAS.replace(old, new, 1), "utf-8")
-    assert any(said in problem.said.en for problem in problems(path))
+    found = problems(path)
+    assert any(said in problem.said.en for problem in found)
+    assert all(map(is_all_japanese, found))
 
 
 def test_an_effect_says_what_it_is_in_both_languages(tmp_path: Path) -> None:
@@ -88,7 +91,9 @@ def test_each_mistake_in_a_question_is_told(tmp_path: Path, old: str, new: str, 
     assert old in QUESTIONS
     path = tmp_path / "questions.toml"
     path.write_text(QUESTIONS.replace(old, new, 2 if old.startswith("\n") else 1), "utf-8")
-    assert any(said in problem.said.en for problem in problems(path))
+    found = problems(path)
+    assert any(said in problem.said.en for problem in found)
+    assert all(map(is_all_japanese, found))
 
 
 def test_a_question_that_the_program_asks_by_name_has_to_be_there(tmp_path: Path) -> None:
@@ -120,7 +125,9 @@ def test_each_mistake_in_a_change_is_told(tmp_path: Path, old: str, new: str, sa
     assert old in CHANGES
     path = tmp_path / "changes.toml"
     path.write_text(CHANGES.replace(old, new, 1), "utf-8")
-    assert any(said in problem.said.en for problem in problems(path))
+    found = problems(path)
+    assert any(said in problem.said.en for problem in found)
+    assert all(map(is_all_japanese, found))
 
 
 @pytest.mark.parametrize(
@@ -143,7 +150,9 @@ def test_each_mistake_in_a_dispute_is_told(tmp_path: Path, old: str, new: str, s
     assert old in DISPUTES
     path = tmp_path / "disputes.toml"
     path.write_text(DISPUTES.replace(old, new, -1 if old == "dispute.spell-copy" else 1), "utf-8")
-    assert any(said in problem.said.en for problem in problems(path))
+    found = problems(path)
+    assert any(said in problem.said.en for problem in found)
+    assert all(map(is_all_japanese, found))
 
 
 @pytest.mark.parametrize(
@@ -161,4 +170,6 @@ def test_each_mistake_in_the_words_of_a_value_is_told(
     assert old in FACTS
     path = tmp_path / "facts.toml"
     path.write_text(FACTS.replace(old, new, 1), "utf-8")
-    assert any(said in problem.said.en for problem in problems(path))
+    found = problems(path)
+    assert any(said in problem.said.en for problem in found)
+    assert all(map(is_all_japanese, found))
