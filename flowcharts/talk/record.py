@@ -18,8 +18,19 @@ from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Text
 from flowcharts.model.walk_link import read_walk_link, walk_link
 from flowcharts.talk.clock import Clock
+from flowcharts.talk.kept_talk import (
+    ItemTime,
+    KeptAside,
+    KeptClock,
+    KeptMoment,
+    KeptPosition,
+    KeptShowing,
+    KeptSplit,
+    KeptTalk,
+    KeptVote,
+    QuestionTime,
+)
 from flowcharts.talk.moment import Split, Stage, TalkMoment
-from flowcharts.talk.order import Follows
 from flowcharts.talk.report import TalkReport, report_of
 from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.sheet_file import read_sheet
@@ -40,30 +51,28 @@ def record_of(talk: Talk, began: str) -> Document:
         "record": VERSION,
         "began": began,
         "place": talk.at_room().place._asdict(),
-        **_talk_row(talk),
+        **written(_kept(talk)),
         "report": written(report_of(talk, began)),
     }
 
 
-def _talk_row(talk: Talk) -> Document:
+def _kept(talk: Talk) -> KeptTalk:
     talk = talk.at_room()
     sheet, interrupted = talk.sheet, talk.interrupted
-    return {
-        "sheet": sheet.table,
-        "moment": _moment_row(talk.moment, sheet),
-        "before": [_moment_row(moment, sheet) for moment in talk.before],
-        "votes": [
-            {**_asked_row(asked, sheet), "answers": vote.answers, "rounds": vote.rounds}
+    return KeptTalk(
+        sheet.table,
+        _kept_moment(talk.moment, sheet),
+        tuple(_kept_moment(moment, sheet) for moment in talk.before),
+        tuple(
+            KeptVote(*_kept_question(asked, sheet), vote.answers, vote.rounds)
             for asked, vote in talk.votes.items()
-        ],
-        "dropped": [sheet.items[place].scene for place in sorted(talk.dropped)],
-        "follows": talk.follows,
-        "clock": _clock_row(talk.clock, sheet),
-        "interrupted": _talk_row(interrupted) if interrupted is not None else None,
-        "asides": [
-            {"scene": _scene(aside.item, sheet), **_talk_row(aside.talk)} for aside in talk.asides
-        ],
-    }
+        ),
+        tuple(sheet.items[place].scene for place in sorted(talk.dropped)),
+        talk.follows,
+        _kept_clock(talk.clock, sheet),
+        _kept(interrupted) if interrupted is not None else None,
+        tuple(KeptAside(_scene(aside.item, sheet), _kept(aside.talk)) for aside in talk.asides),
+    )
 
 
 def told_in(record: Document) -> tuple[Text, Text]:
@@ -127,37 +136,35 @@ def talk_in(record: Document, library: Library) -> Talk:
         RecordError: something in it is not as it was written.
     """
     try:
-        return _talk(record, library)
+        return _talk(read(KeptTalk, record), library)
     except (KeyError, TypeError, AttributeError, ValueError, UnknownError):
         raise RecordError("The record of the talk is damaged: it cannot be gone on with.") from None
 
 
-def _talk(record: Document, library: Library) -> Talk:
-    sheet = read_sheet(record["sheet"], library)
+def _talk(kept: KeptTalk, library: Library) -> Talk:
+    sheet = read_sheet(kept.sheet, library)
     place_of = {item.scene: place for place, item in enumerate(sheet.items)}
     moments = [
         moment
-        for row in (*record["before"], record["moment"])
-        if (moment := _moment(row, sheet, place_of, library)) is not None
+        for each in (*kept.before, kept.moment)
+        if (moment := _moment(each, sheet, place_of, library)) is not None
     ]
     votes = {
-        TalkQuestion(place_of[row["scene"]], row["chart"], row["decision"]): Vote(
-            tuple(row["answers"]), tuple(map(tuple, row["rounds"]))
+        TalkQuestion(place_of[each.scene], each.chart, each.decision): Vote(
+            each.answers, each.rounds
         )
-        for row in record["votes"]
-        if row["scene"] in place_of
+        for each in kept.votes
+        if each.scene in place_of
     }
-    dropped = frozenset(place_of[scene] for scene in record["dropped"] if scene in place_of)
+    dropped = frozenset(place_of[scene] for scene in kept.dropped if scene in place_of)
     talk = Talk(sheet, library.cards, *_last(moments), MappingProxyType(votes), dropped)
-    interrupted = record.get("interrupted")
     return replace(
         talk,
-        follows=Follows(record["follows"]),
-        clock=_clock(record["clock"], place_of),
-        interrupted=_talk(interrupted, library) if interrupted is not None else None,
+        follows=kept.follows,
+        clock=_clock(kept.clock, place_of),
+        interrupted=_talk(kept.interrupted, library) if kept.interrupted is not None else None,
         asides=tuple(
-            Aside(place_of.get(row["scene"], -1), _talk(row, library))
-            for row in record.get("asides", ())
+            Aside(place_of.get(each.scene, -1), _talk(each.talk, library)) for each in kept.asides
         ),
     )
 
@@ -172,101 +179,91 @@ def _scene(place: int, sheet: RunSheet) -> int:
     return sheet.items[place].scene if 0 <= place < len(sheet.items) else place
 
 
-def _moment_row(moment: TalkMoment, sheet: RunSheet) -> Document:
+def _kept_moment(moment: TalkMoment, sheet: RunSheet) -> KeptMoment:
     split = moment.split
-    row: Document = {
-        "scene": _scene(moment.item, sheet),
-        "stage": moment.stage,
-        "shown": moment.shown,
-        "mark": moment.mark,
-        "position": _position_row(moment.position),
-        "fork": _position_row(moment.fork),
-    }
-    if split is not None:
-        row["split"] = {
-            "decision": split.decision,
-            "answers": split.answers,
-            "walks": [walk_link(walk) for walk in split.walks],
-        }
-    return row
-
-
-def _moment(
-    row: Document, sheet: RunSheet, place_of: Mapping[int, int], library: Library
-) -> TalkMoment | None:
-    """The moment; None where its item is no longer there."""
-    stage = Stage(row["stage"])
-    if stage is Stage.END:
-        return TalkMoment(len(sheet.items), stage)
-    if row["scene"] < 0:
-        return BEGINNING
-    if row["scene"] not in place_of:
-        return None
-    place = place_of[row["scene"]]
-    content = sheet.items[place].content
-    scenario = content.scenario
-    split = row.get("split")
-    return TalkMoment(
-        place,
-        stage,
-        row["shown"],
-        _position(row["position"], scenario, library),
-        row["mark"],
-        _position(row["fork"], scenario, library),
-        _split(split, content.known_answers, library) if split is not None else None,
+    return KeptMoment(
+        _scene(moment.item, sheet),
+        moment.stage,
+        moment.shown,
+        moment.mark,
+        _kept_position(moment.position),
+        _kept_position(moment.fork),
+        KeptSplit(split.decision, split.answers, tuple(map(walk_link, split.walks)))
+        if split is not None
+        else None,
     )
 
 
-def _position_row(position: Position | None) -> Document | None:
+def _moment(
+    kept: KeptMoment, sheet: RunSheet, place_of: Mapping[int, int], library: Library
+) -> TalkMoment | None:
+    """The moment; None where its item is no longer there."""
+    if kept.stage is Stage.END:
+        return TalkMoment(len(sheet.items), kept.stage)
+    if kept.scene < 0:
+        return BEGINNING
+    if kept.scene not in place_of:
+        return None
+    place = place_of[kept.scene]
+    content = sheet.items[place].content
+    scenario = content.scenario
+    return TalkMoment(
+        place,
+        kept.stage,
+        kept.shown,
+        _position(kept.position, scenario, library),
+        kept.mark,
+        _position(kept.fork, scenario, library),
+        _split(kept.split, content.known_answers, library) if kept.split is not None else None,
+    )
+
+
+def _kept_position(position: Position | None) -> KeptPosition | None:
     if position is None:
         return None
-    showing = position.showing
-    told = None if showing is None else {"revealed": showing.is_revealed, "tried": showing.tried}
-    return {"walk": walk_link(position.walk), "showing": told}
+    told = position.showing
+    showing = KeptShowing(told.is_revealed, told.tried) if told is not None else None
+    return KeptPosition(walk_link(position.walk), showing)
 
 
-def _position(row: Document | None, scenario: Scenario | None, library: Library) -> Position | None:
-    if row is None:
+def _position(
+    kept: KeptPosition | None, scenario: Scenario | None, library: Library
+) -> Position | None:
+    if kept is None:
         return None
-    walk, told = read_walk_link(row["walk"], library.chart), row["showing"]
-    if told is None or scenario is None:
+    walk = read_walk_link(kept.walk, library.chart)
+    if kept.showing is None or scenario is None:
         return Position(walk, walk)
-    return Position(walk, walk, Showing(scenario, told["revealed"], told["tried"]))
+    return Position(walk, walk, Showing(scenario, *kept.showing))
 
 
-def _split(row: Document, known: Mapping[str, str], library: Library) -> Split:
-    one, other = (read_walk_link(link, library.chart) for link in row["walks"])
-    first, second = row["answers"]
-    return Split(row["decision"], (first, second), (one, other), dict(known))
+def _split(kept: KeptSplit, known: Mapping[str, str], library: Library) -> Split:
+    one, other = (read_walk_link(link, library.chart) for link in kept.walks)
+    first, second = kept.answers
+    return Split(kept.decision, (first, second), (one, other), dict(known))
 
 
-def _asked_row(asked: TalkQuestion, sheet: RunSheet) -> Document:
-    scene = _scene(asked.item, sheet)
-    return {"scene": scene, "chart": asked.chart, "decision": asked.decision}
+def _kept_question(asked: TalkQuestion, sheet: RunSheet) -> tuple[int, str, str]:
+    return _scene(asked.item, sheet), asked.chart, asked.decision
 
 
-def _clock_row(clock: Clock, sheet: RunSheet) -> Document:
-    return {
-        "items": [
-            {"scene": _scene(place, sheet), "seconds": seconds}
-            for place, seconds in clock.items.items()
-        ],
-        "questions": [
-            {**_asked_row(asked, sheet), "seconds": seconds}
-            for asked, seconds in clock.questions.items()
-        ],
-    }
+def _kept_clock(clock: Clock, sheet: RunSheet) -> KeptClock:
+    return KeptClock(
+        tuple(ItemTime(_scene(place, sheet), told) for place, told in clock.items.items()),
+        tuple(
+            QuestionTime(*_kept_question(asked, sheet), told)
+            for asked, told in clock.questions.items()
+        ),
+    )
 
 
-def _clock(row: Document, place_of: Mapping[int, int]) -> Clock:
+def _clock(kept: KeptClock, place_of: Mapping[int, int]) -> Clock:
     """The clock, going."""
     places = {-1: -1, **place_of}
-    items = {
-        places[each["scene"]]: each["seconds"] for each in row["items"] if each["scene"] in places
-    }
+    items = {places[each.scene]: each.seconds for each in kept.items if each.scene in places}
     questions = {
-        TalkQuestion(places[each["scene"]], each["chart"], each["decision"]): each["seconds"]
-        for each in row["questions"]
-        if each["scene"] in places
+        TalkQuestion(places[each.scene], each.chart, each.decision): each.seconds
+        for each in kept.questions
+        if each.scene in places
     }
     return Clock(MappingProxyType(items), MappingProxyType(questions))

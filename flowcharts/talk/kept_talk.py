@@ -1,0 +1,96 @@
+"""A talk as its record keeps it: items by the places of their scenes, walks as links."""
+
+from typing import Annotated, NamedTuple
+
+from flowcharts.codec.tables import Table
+from flowcharts.talk.moment import Stage
+from flowcharts.talk.order import Follows
+from flowcharts.traits import As, Inline
+
+
+class KeptShowing(NamedTuple):
+    """How far an example is shown."""
+
+    revealed: bool
+    tried: str | None
+
+
+class KeptPosition(NamedTuple):
+    """A position."""
+
+    walk: str
+    showing: KeptShowing | None
+
+
+class KeptSplit(NamedTuple):
+    """Two answers that are followed at once."""
+
+    decision: str
+    answers: tuple[str, ...]
+    walks: tuple[str, ...]
+
+
+class KeptMoment(NamedTuple):
+    """Where a talk stood."""
+
+    scene: int
+    stage: Stage
+    shown: int
+    mark: str | None
+    position: KeptPosition | None
+    fork: KeptPosition | None
+    split: KeptSplit | None = None
+
+
+class KeptVote(NamedTuple):
+    """The hands that were counted for a question."""
+
+    scene: int
+    chart: str
+    decision: str
+    answers: tuple[str, ...]
+    rounds: tuple[tuple[int, ...], ...]
+
+
+class ItemTime(NamedTuple):
+    """The seconds spent on an item."""
+
+    scene: int
+    seconds: float
+
+
+class QuestionTime(NamedTuple):
+    """The seconds spent on a question."""
+
+    scene: int
+    chart: str
+    decision: str
+    seconds: float
+
+
+class KeptClock(NamedTuple):
+    """All seconds."""
+
+    items: tuple[ItemTime, ...]
+    questions: tuple[QuestionTime, ...]
+
+
+class KeptTalk(NamedTuple):
+    """The talk."""
+
+    sheet: Annotated[Table, As(object, dict, dict)]
+    moment: KeptMoment
+    before: tuple[KeptMoment, ...]
+    votes: tuple[KeptVote, ...]
+    dropped: tuple[int, ...]
+    follows: Follows
+    clock: KeptClock
+    interrupted: "KeptTalk | None" = None
+    asides: tuple["KeptAside", ...] = ()
+
+
+class KeptAside(NamedTuple):
+    """A talk that interrupted it."""
+
+    scene: int
+    talk: Annotated[KeptTalk, Inline()]
