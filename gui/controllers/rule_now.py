@@ -307,13 +307,14 @@ class RuleNowController(QObject):
         self._card.setVisible(inquiry.card is not None)
         if inquiry.card is not None and inquiry.ability is not None:
             from gui.rule_now import words
+            from gui.text.passage import Quote
 
             quoted = inquiry.ability.case.words
             if inquiry.ability.id in self._readings:
-                marked = tuple(dict.fromkeys(quoted.values()))
+                marked = tuple(map(Quote, dict.fromkeys(quoted.values())))
                 self._card.show_card(inquiry.card, marked, words.ALL_MARKED)
             else:
-                of_it = (quoted["effects"],) if "effects" in quoted else ()
+                of_it = (Quote(quoted["effects"]),) if "effects" in quoted else ()
                 self._card.show_card(inquiry.card, of_it, words.ABILITY_MARKED)
 
     def _show_reading(self, inquiry: "Inquiry") -> None:

@@ -13,6 +13,7 @@ from flowcharts.practice.hints import given_facts
 from flowcharts.practice.question import OneCase, StudyQuestion, Told, TwoCases, TwoEditions
 from flowcharts.practice.study_case import StudyCase
 from gui.practice import words
+from gui.text.passage import Quote
 from gui.text.text_style import TextStyle, Tone, stacked
 from gui.walk.card import CardBlock
 from gui.widgets.block import Block
@@ -89,7 +90,7 @@ class CasePanel(Panel):
             if is_there:
                 card = case.cards[place]
                 words_of_it = marked.get(card.id)
-                block.show_card(card, () if words_of_it is None else (words_of_it,))
+                block.show_card(card, () if words_of_it is None else (Quote(words_of_it),))
 
 
 def pair_of(question: StudyQuestion) -> StudyCase | None:

@@ -20,7 +20,8 @@ from PySide6.QtGui import (
 from flowcharts.japanese.bunsetsu import Span
 from flowcharts.japanese.lines import Fits
 from flowcharts.model.text import Language
-from gui.text.passage import Passage
+from gui.text.mark_letter import letter_font, letter_height, paint_letter
+from gui.text.passage import Marked, Passage
 from gui.theme.colours import Palette
 
 if TYPE_CHECKING:
@@ -40,6 +41,8 @@ class Colours(NamedTuple):
 
     ink: str
     palette: Palette
+    lit: str = ""
+    """The letter of the marked words that are lit; empty where none are."""
 
 
 class Face(NamedTuple):
@@ -96,14 +99,14 @@ class Paragraph:
     @property
     def baseline(self) -> float:
         """How far under its top the first line stands."""
-        return self._above + self.pitch * _BASELINE
+        return self.lines[0].y() + self.lines[0].ascent() if self.lines else 0.0
 
     def draw(self, painter: QPainter, top: float, colours: Colours, selected: Span | None) -> None:
         """Draw it with its first line under *top*."""
         palette = colours.palette
         origin = QPointF(0, top)
-        for stretch in self.passage.quoted:
-            self._mark(painter, origin, stretch, palette)
+        for marked in self.passage.quoted:
+            self._mark(painter, origin, marked, palette)
         for stretch in self.passage.symbols:
             if self.passage.text[stretch.start + 1].islower():
                 self._sign(painter, origin, stretch, colours.ink)
@@ -115,6 +118,7 @@ class Paragraph:
             self._underline(painter, origin, Span(link.start, link.end), palette.path)
         for base, kana in self.passage.readings:
             self._read_over(painter, origin, base, kana, colours.ink)
+        self._paint_letters(painter, origin, colours)
 
     def boxes(self, stretch: Span) -> Iterator[QRectF]:
         """Where *stretch* stands, one box for each line it is on."""
@@ -153,11 +157,19 @@ class Paragraph:
             fitting = self.passage.line_end(end, line.textStart(), fits, whole)
             if line.textStart() < fitting < end:
                 _end_line(line, fitting - line.textStart(), width)
-            line.setPosition(QPointF(0, top + self.baseline - line.ascent()))
-            top += self._above + self.pitch
+            above = self._above + self._room_for_letters(line)
+            line.setPosition(QPointF(0, top + above + self.pitch * _BASELINE - line.ascent()))
+            top += above + self.pitch
             self.lines.append(line)
         self._layout.endLayout()
         return top
+
+    def _room_for_letters(self, line: QTextLine) -> int:
+        """How much higher *line* is for the letters over words that begin in it."""
+        end = line.textStart() + line.textLength()
+        begun = (each for each in self.passage.quoted if each.is_begun and each.mark.letter)
+        has_letters = any(line.textStart() <= each.span.start < end for each in begun)
+        return letter_height(letter_font(self._face.font)) + 1 if has_letters else 0
 
     def _whole(self, fits: Fits) -> list[Span]:
         """What is to stay whole as far as a line has room for it."""
@@ -167,8 +179,8 @@ class Paragraph:
         return [stretch for stretch in self.passage.whole() if fits(text[slice(*stretch)])]
 
     def _formats(self) -> Iterator[QTextLayout.FormatRange]:
-        for stretch in self.passage.quoted:
-            yield _range(*stretch, _inked(self._face.quoted_ink))
+        for marked in self.passage.quoted:
+            yield _range(*marked.span, _inked(self._face.quoted_ink))
         for start, end in self.passage.symbols:
             yield _range(start, start + 1, self._brace())
             is_drawn = self.passage.text[start + 1].islower()
@@ -220,12 +232,35 @@ class Paragraph:
         form.setFont(font)
         return form
 
-    def _mark(self, painter: QPainter, origin: QPointF, stretch: Span, palette: Palette) -> None:
-        for box in self.boxes(stretch):
+    def _mark(self, painter: QPainter, origin: QPointF, marked: Marked, palette: Palette) -> None:
+        look = palette.mark(marked.mark.colour)
+        for box in self.boxes(marked.span):
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(palette.highlight))
-            painter.drawRoundedRect(box.translated(origin).adjusted(-1.5, 0, 1.5, 1), 3, 3)
-        self._underline(painter, origin, stretch, palette.on_highlight, Qt.PenStyle.SolidLine)
+            painter.setBrush(QColor(look.ground))
+            painter.drawRoundedRect(_around(box.translated(origin)), 3, 3)
+        line = Qt.PenStyle.DashLine if look.is_dashed else Qt.PenStyle.SolidLine
+        self._underline(painter, origin, marked.span, look.line, line)
+
+    def _paint_letters(self, painter: QPainter, origin: QPointF, colours: Colours) -> None:
+        """The letters over marked words, side by side where several begin at once; what is lit."""
+        if not self.passage.quoted:
+            return
+        font, free, line = letter_font(self._face.font), 0.0, -1.0
+        for marked in sorted(self.passage.quoted, key=lambda each: each.span.start):
+            is_lit = marked.mark.letter != "" and marked.mark.letter == colours.lit
+            boxes = list(self.boxes(marked.span))
+            if is_lit:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(colours.ink), 2))
+                for box in boxes:
+                    painter.drawRoundedRect(_around(box.translated(origin)), 3, 3)
+            if not boxes or not marked.mark.letter or not marked.is_begun:
+                continue
+            over = boxes[0].translated(origin)
+            left = over.left() if over.top() != line else max(over.left(), free)
+            corner = QPointF(left, over.top() - self._above)
+            free = paint_letter(painter, corner, marked.mark, font, colours.palette)
+            line = over.top()
 
     def _underline(
         self,
@@ -235,7 +270,7 @@ class Paragraph:
         colour: str,
         style: Qt.PenStyle = Qt.PenStyle.DotLine,
     ) -> None:
-        painter.setPen(QPen(QColor(colour), 1.5 if style is Qt.PenStyle.SolidLine else 1.1, style))
+        painter.setPen(QPen(QColor(colour), 1.1 if style is Qt.PenStyle.DotLine else 1.5, style))
         for box in self.boxes(stretch):
             low = box.translated(origin)
             painter.drawLine(low.bottomLeft(), low.bottomRight())
@@ -278,6 +313,11 @@ class Paragraph:
             across = metrics.horizontalAdvance(kana)
             low = over.top() + self._face.font.pixelSize() * 0.02
             painter.drawText(QPointF(max(0, over.center().x() - across / 2), low), kana)
+
+
+def _around(box: QRectF) -> QRectF:
+    """The ground of marked words that stand in *box*."""
+    return box.adjusted(-1.5, 0, 1.5, 1)
 
 
 def _selections(selected: Span | None, palette: Palette) -> Iterator[QTextLayout.FormatRange]:

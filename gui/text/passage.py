@@ -10,10 +10,46 @@ from flowcharts.japanese.bunsetsu import Span
 from flowcharts.japanese.kinsoku import stand_apart
 from flowcharts.japanese.lines import Fits, line_end
 from flowcharts.model.terms import Link, TermFinder
-from flowcharts.model.text import Language, ruby_runs
+from flowcharts.model.text import Language, Text, ruby_runs
 
 SYMBOL = re.compile(r"\{([0-9A-Z/]+|[pdrh])\}")
 """A cost, or another sign on a card, as it is written."""
+
+
+class WordMark(NamedTuple):
+    """How marked words look."""
+
+    colour: int | None = None
+    """Which of `Palette.marks` they stand on; None for the ground of words that decide."""
+    letter: str = ""
+    """What stands over them, if anything: it says what they show, as the colour does."""
+
+
+class Quote(NamedTuple):
+    """Words that are to be marked in a text."""
+
+    words: Text
+    start: int = 0
+    """From where on they are looked for in the English text; in its translation from the top."""
+    mark: WordMark = WordMark()
+
+    def span_in(self, text: str, language: Language) -> Span | None:
+        """Where they first stand in *text*, from `start` on or else at all; None for nowhere."""
+        words = self.words.in_language(language)
+        if not words or words not in text:
+            return None
+        found = text.find(words, self.start)
+        place = found if found >= 0 else text.index(words)
+        return Span(place, place + len(words))
+
+
+class Marked(NamedTuple):
+    """A marked stretch of a paragraph."""
+
+    span: Span
+    mark: WordMark
+    is_begun: bool = True
+    """Does it begin here, and not in a paragraph before?"""
 
 
 class Passage(NamedTuple):
@@ -23,8 +59,8 @@ class Passage(NamedTuple):
     text: str
     symbols: tuple[Span, ...]
     """Costs like {G}, braces included."""
-    quoted: tuple[Span, ...]
-    """Words that decide an answer."""
+    quoted: tuple[Marked, ...]
+    """Words that decide an answer, or show a fact; longer ones before those within them."""
     links: tuple[Link, ...]
     readings: tuple[tuple[Span, str], ...]
     """Kanji and the kana over them."""
@@ -50,13 +86,13 @@ def passages(
     language: Language,
     *,
     finder: TermFinder,
-    quoted: tuple[str, ...] = (),
+    quoted: tuple[Quote, ...] = (),
     has_ruby: bool = False,
 ) -> tuple[Passage, ...]:
     """The paragraphs of *text*; the words of *quoted* are marked where they first stand."""
     plain, readings = _without_readings(text)
     links = finder.links_in(plain, language)
-    quotes = [_first(plain, words) for words in quoted if words in plain and words]
+    quotes = _found_in(plain, language, quoted)
     found: list[Passage] = []
     for line in re.finditer(r"[^\n]+", plain):
         start, end = line.span()
@@ -66,8 +102,12 @@ def passages(
                 text=line[0],
                 symbols=tuple(Span(*match.span()) for match in SYMBOL.finditer(line[0])),
                 quoted=tuple(
-                    Span(max(quote.start, start) - start, min(quote.end, end) - start)
-                    for quote in quotes
+                    Marked(
+                        Span(max(quote.start, start) - start, min(quote.end, end) - start),
+                        mark,
+                        is_begun=quote.start >= start,
+                    )
+                    for quote, mark in quotes
                     if quote.start < end and quote.end > start
                 ),
                 links=tuple(
@@ -90,9 +130,13 @@ def _apart(text: str) -> Iterator[int]:
     return (place for place, signs in enumerate(pairwise(text)) if stand_apart(*signs))
 
 
-def _first(text: str, words: str) -> Span:
-    start = text.index(words)
-    return Span(start, start + len(words))
+def _found_in(
+    text: str, language: Language, quoted: tuple[Quote, ...]
+) -> list[tuple[Span, WordMark]]:
+    """Where the words of *quoted* stand in *text*, the longest first."""
+    found = ((quote.span_in(text, language), quote.mark) for quote in quoted)
+    spans = [(span, mark) for span, mark in found if span is not None]
+    return sorted(spans, key=lambda each: each[0].start - each[0].end)
 
 
 def _without_readings(text: str) -> tuple[str, list[tuple[Span, str]]]:

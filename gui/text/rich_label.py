@@ -1,6 +1,6 @@
 """Paragraphs of a bilingual text, to be read, selected, copied and looked up in."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -19,6 +19,7 @@ from gui.override import override
 from gui.plain_override import override as override_ours
 from gui.text.linked_label import LinkedLabel
 from gui.text.paragraph import Colours
+from gui.text.passage import Quote
 from gui.text.text_block import (
     ColumnMeasure,
     ColumnSetting,
@@ -40,9 +41,11 @@ class RichLabel(LinkedLabel):
 
     Signals:
         term_clicked: a linked word was chosen; carries the term's id.
+        mark_pointed: the mouse has come to marked words; carries their letter, empty for none.
     """
 
     term_clicked = Signal(str)
+    mark_pointed = Signal(str)
 
     def __init__(
         self,
@@ -58,17 +61,24 @@ class RichLabel(LinkedLabel):
         self._tone = tone
         self._alignment = alignment
         self._text = Text("", "")
-        self._quoted: tuple[Text, ...] = ()
+        self._quoted: tuple[Quote, ...] = ()
+        self._lit = self._pointed = ""
         self._measures: dict[_Kept, ColumnMeasure] = {}
         self._drawn: tuple[_Kept, ParagraphColumn] | None = None
         self._anchor = self._cursor = 0
         self.setCursor(Qt.CursorShape.IBeamCursor)
 
-    def show_text(self, text: Text, quoted: tuple[Text, ...] = ()) -> None:
+    def show_text(self, text: Text, quoted: tuple[Quote, ...] = ()) -> None:
         """Show *text*, with the words of *quoted* marked in it."""
         if (text, quoted) != (self._text, self._quoted):
             self._text, self._quoted = text, quoted
             self._start_again()
+
+    def light(self, letter: str) -> None:
+        """Set the marked words of that *letter* apart from the others; none where it is empty."""
+        if letter != self._lit:
+            self._lit = letter
+            self.update()
 
     def show_style(self, style: TextStyle) -> None:
         """Show the same text in another way."""
@@ -83,7 +93,7 @@ class RichLabel(LinkedLabel):
     def colours(self) -> Colours:
         """What it is drawn with."""
         palette = self._text_style.palette
-        return Colours(self._tone.ink(palette), palette)
+        return Colours(self._tone.ink(palette), palette, self._lit)
 
     @property
     def column(self) -> ParagraphColumn:
@@ -142,6 +152,13 @@ class RichLabel(LinkedLabel):
             self.update()
         on_link = self.column.link_at(event.position()) is not None
         self.setCursor(Qt.CursorShape.PointingHandCursor if on_link else Qt.CursorShape.IBeamCursor)
+        mark = self.column.mark_at(event.position()) if self._quoted else None
+        self._point(mark.letter if mark is not None else "")
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point("")
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -164,6 +181,11 @@ class RichLabel(LinkedLabel):
             self._link = None
             self._cursor = self._anchor
         self.update()
+
+    def _point(self, letter: str) -> None:
+        if letter != self._pointed:
+            self._pointed = letter
+            self.mark_pointed.emit(letter)
 
     @property
     def _selected(self) -> Span:

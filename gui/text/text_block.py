@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from flowcharts.japanese.bunsetsu import Span
 from flowcharts.model.text import Language, Text
 from gui.text.paragraph import Colours, Face, Paragraph
-from gui.text.passage import Passage, passages
+from gui.text.passage import Passage, Quote, WordMark, passages
 from gui.text.text_style import NO_TERMS, TextStyle, Tone
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class ParagraphColumn:
     """
 
     def __init__(
-        self, text: Text, setting: ColumnSetting, width: float, quoted: tuple[Text, ...] = ()
+        self, text: Text, setting: ColumnSetting, width: float, quoted: tuple[Quote, ...] = ()
     ) -> None:
         self._placed = list(_place(text, setting, width, quoted))
         last = self._placed[-1] if self._placed else None
@@ -127,6 +127,17 @@ class ParagraphColumn:
                 return place
         return None
 
+    def mark_at(self, point: QPointF) -> WordMark | None:
+        """The mark of the words at *point*, of the shortest where several lie there."""
+        found = [
+            marked.mark
+            for placed in self._placed
+            for marked in placed.paragraph.passage.quoted
+            for box in placed.paragraph.boxes(marked.span)
+            if box.translated(0, placed.top).contains(point)
+        ]
+        return found[-1] if found else None
+
     def place_at(self, point: QPointF) -> int:
         """The place in the whole text nearest to *point*."""
         place = 0
@@ -139,7 +150,7 @@ class ParagraphColumn:
 
 @lru_cache(maxsize=192)  # those on the screen; the longest take 36 kilobytes
 def set_in_column(
-    text: Text, setting: ColumnSetting, width: float, quoted: tuple[Text, ...] = ()
+    text: Text, setting: ColumnSetting, width: float, quoted: tuple[Quote, ...] = ()
 ) -> ParagraphColumn:
     """*text* set in a column of that *width*; set alike again, it is the same one."""
     return ParagraphColumn(text, setting, width, quoted)
@@ -155,7 +166,7 @@ class ColumnMeasure(NamedTuple):
 
 @lru_cache(maxsize=2048)  # figures: to know them again, nothing is set in lines
 def measured_in_column(
-    text: Text, setting: ColumnSetting, width: float, quoted: tuple[Text, ...] = ()
+    text: Text, setting: ColumnSetting, width: float, quoted: tuple[Quote, ...] = ()
 ) -> ColumnMeasure:
     """How much room *text* takes in a column of that *width*."""
     column = set_in_column(text, setting, width, quoted)
@@ -163,7 +174,7 @@ def measured_in_column(
 
 
 def _place(
-    text: Text, setting: ColumnSetting, width: float, quoted: tuple[Text, ...]
+    text: Text, setting: ColumnSetting, width: float, quoted: tuple[Quote, ...]
 ) -> Iterator[_Placed]:
     face = setting.face
     gap = 0.0 if setting.is_close else _GAPS.get(setting.tone, 0.1) * face.font.pixelSize()
@@ -193,7 +204,11 @@ def _side_by_side(text: Text, setting: ColumnSetting, width: float) -> Text:
     return Text(line, line) if has_room else text.on_one_line()
 
 
-def _said(text: Text, setting: ColumnSetting, quoted: tuple[Text, ...]) -> Iterator[Passage]:
+def _anywhere(quote: Quote) -> Quote:
+    return quote._replace(start=0)
+
+
+def _said(text: Text, setting: ColumnSetting, quoted: tuple[Quote, ...]) -> Iterator[Passage]:
     style = setting.style
     shown: set[str] = set()
     finder = style.finder if setting.tone in _LINKED else NO_TERMS
@@ -207,7 +222,7 @@ def _said(text: Text, setting: ColumnSetting, quoted: tuple[Text, ...]) -> Itera
                     said,
                     language,
                     finder=finder,
-                    quoted=tuple(words.in_language(language) for words in quoted),
+                    quoted=quoted if said == text.en else tuple(map(_anywhere, quoted)),
                     has_ruby=style.has_ruby,
                 )
             )

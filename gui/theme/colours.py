@@ -18,6 +18,17 @@ class ThemeName(StrEnum):
     PRINT = "print"
 
 
+class MarkColour(NamedTuple):
+    """The look of words from which a fact was read, and of the letter that stands for it."""
+
+    ground: str
+    """Behind the words, which are in `Palette.on_highlight`."""
+    line: str
+    """Under the words and around the letter."""
+    is_dashed: bool = False
+    """Is that line broken?"""
+
+
 class Palette(NamedTuple):
     """The colours of a theme, as #rrggbb, and its strokes in pixels."""
 
@@ -58,10 +69,19 @@ class Palette(NamedTuple):
     on_highlight: str
     hit: str
     """Around what Find has found."""
+    marks: tuple[MarkColour, ...]
+    """What a fact was read from: one for each question about an ability, the last, with a broken
+    line, for what was not understood."""
     focus: str
     """The focus ring and the mark over an exit."""
     stroke: float = 1.5
     path_stroke: float = 4.0
+
+    def mark(self, colour: int | None) -> MarkColour:
+        """The look of marked words: one of `marks`, or that of words that decide."""
+        if colour is None:
+            return MarkColour(self.highlight, self.on_highlight)
+        return self.marks[colour]
 
 
 _LIGHT = Palette(
@@ -87,6 +107,16 @@ _LIGHT = Palette(
     highlight="#fde49b",
     on_highlight="#1b1e23",
     hit="#a86500",
+    marks=(
+        MarkColour("#cfe6fa", "#1f6fb2"),
+        MarkColour("#fbdcae", "#a05a00"),
+        MarkColour("#c4ecdc", "#00724f"),
+        MarkColour("#f6f0a0", "#756900"),
+        MarkColour("#f5d3e7", "#9c3f78"),
+        MarkColour("#dcd8fb", "#4b48c8"),
+        MarkColour("#ffd2c2", "#b34000"),
+        MarkColour("#dcdcdc", "#3f444d", is_dashed=True),
+    ),
     focus="#0b57d0",
 )
 
@@ -113,6 +143,16 @@ _DARK = Palette(
     highlight="#6b5310",
     on_highlight="#fff4d0",
     hit="#f0c04a",
+    marks=(
+        MarkColour("#1e4668", "#7cc0f5"),
+        MarkColour("#5e3d08", "#f0b050"),
+        MarkColour("#0f4d3b", "#4fd0a5"),
+        MarkColour("#55500c", "#e6dc5a"),
+        MarkColour("#5a2c4a", "#ee9ccb"),
+        MarkColour("#3b3880", "#b4b0ff"),
+        MarkColour("#6a2a12", "#ff9d76"),
+        MarkColour("#454b55", "#d3d7dd", is_dashed=True),
+    ),
     focus="#8ab4ff",
 )
 
@@ -139,6 +179,16 @@ _CONTRAST = Palette(
     highlight="#f0e442",
     on_highlight="#000000",
     hit="#f0e442",
+    marks=(
+        MarkColour("#7cc8ff", "#000000"),
+        MarkColour("#ffb84d", "#000000"),
+        MarkColour("#4fdcae", "#000000"),
+        MarkColour("#f0e442", "#000000"),
+        MarkColour("#ff9ad5", "#000000"),
+        MarkColour("#b9b4ff", "#000000"),
+        MarkColour("#ff8f66", "#000000"),
+        MarkColour("#d0d0d0", "#000000", is_dashed=True),
+    ),
     focus="#f0e442",
     stroke=2.5,
     path_stroke=6.0,
@@ -167,6 +217,16 @@ _PROJECTOR = Palette(
     highlight="#ffe15c",
     on_highlight="#000000",
     hit="#8a5200",
+    marks=(
+        MarkColour("#bfe0fb", "#005a9c"),
+        MarkColour("#ffd493", "#8a4b00"),
+        MarkColour("#aee8d0", "#006040"),
+        MarkColour("#f5ee7d", "#5f5600"),
+        MarkColour("#f6c6e1", "#8a2b66"),
+        MarkColour("#d0cbff", "#3a36b8"),
+        MarkColour("#ffc2ab", "#993600"),
+        MarkColour("#d0d0d0", "#2b2b2b", is_dashed=True),
+    ),
     focus="#0038d6",
     stroke=2.5,
     path_stroke=6.5,
@@ -195,6 +255,7 @@ _PRINT = Palette(
     highlight="#fff0b3",
     on_highlight="#000000",
     hit="#8a5200",
+    marks=_PROJECTOR.marks,
     focus="#0038d6",
     stroke=1.2,
     path_stroke=3.5,

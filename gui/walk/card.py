@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout
 from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card, Evidence
 from flowcharts.model.text import Text
+from gui.text.passage import Quote
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle, Tone, stacked
 from gui.walk import card_words
@@ -20,7 +21,13 @@ from gui.widgets.text_button import TextButton
 
 
 class CardBlock(Block):
-    """One card."""
+    """One card.
+
+    Signals:
+        mark_pointed: the mouse has come to marked words; carries their letter, empty for none.
+    """
+
+    mark_pointed = Signal(str)
 
     def __init__(self, style: TextStyle) -> None:
         super().__init__(style)
@@ -34,13 +41,15 @@ class CardBlock(Block):
         top.addWidget(self._name, 1)
         top.addWidget(self._cost, 0, Qt.AlignmentFlag.AlignTop)
         self._type = self.add_prose(Tone.SOFT)
-        self._text = self.add_prose()
+        self.text = self.add_prose()
+        self.text.mark_pointed.connect(self.mark_pointed)
+        self.light = self.text.light
         self._stats = RichLabel(style, Tone.TITLE, Qt.AlignmentFlag.AlignRight)
         self.add(self._stats)
         self._note = self.add_prose(Tone.SOFT)
 
     def show_card(
-        self, card: Card, quoted: tuple[Text, ...] = (), why: Text = card_words.DECIDING_WORDS
+        self, card: Card, quoted: tuple[Quote, ...] = (), why: Text = card_words.DECIDING_WORDS
     ) -> None:
         """Show *card*, with the words of *quoted* marked, and say *why* they are."""
         self._name.show_text(card.name)
@@ -49,8 +58,8 @@ class CardBlock(Block):
         self._cost.setFixedWidth(self._cost.natural_width())
         self._type.show_text(card.type)
         self._type.setVisible(bool(card.type.en))
-        self._text.show_text(card.text, quoted)
-        self._text.setVisible(bool(card.text.en))
+        self.text.show_text(card.text, quoted)
+        self.text.setVisible(bool(card.text.en))
         self._stats.show_text(Text(card.stats, card.stats))
         self._stats.setVisible(bool(card.stats))
         notes = [*([why] if quoted else []), *notes_of(card)]
@@ -109,7 +118,7 @@ class CardPanel(Panel):
         for card in self._cards:
             if card.id == self._shown:
                 words = self._evidence.words if self._evidence.card == card.id else None
-                self._block.show_card(card, () if words is None else (words,))
+                self._block.show_card(card, () if words is None else (Quote(words),))
 
 
 def _chip(card: Card, shown: str) -> ButtonFace:

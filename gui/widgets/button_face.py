@@ -4,6 +4,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from flowcharts.model.text import Text
+from gui.text.passage import WordMark
 from gui.text.text_style import Tone
 
 
@@ -43,6 +44,8 @@ class ButtonFace(NamedTuple):
     detail: Text | None = None
     sign: str = ""
     """A mark before the words: ✓, ×, a number."""
+    mark: WordMark | None = None
+    """The look of words elsewhere that it is about: in place of a sign it has their letter."""
     key: str = ""
     """The key that does the same."""
     state: ButtonState = ButtonState.REST

@@ -19,9 +19,11 @@ class ButtonList(Panel):
 
     Signals:
         chosen: one was clicked; carries its place, from 0.
+        pointed: the mouse or the keyboard has come to one; carries its place, -1 for none.
     """
 
     chosen = Signal(int)
+    pointed = Signal(int)
 
     def __init__(self, style: TextStyle, manner: ButtonKind, columns: int = 1) -> None:
         super().__init__(style)
@@ -46,10 +48,17 @@ class ButtonList(Panel):
             button.setVisible(place < len(faces))
         self.column.setEnabled(True)
 
+    def _point(self) -> None:
+        """Say which is pointed at: by the mouse, or else by the keyboard."""
+        pointed = (each for each in self.buttons if each.isVisible() and each.is_pointed)
+        found = sorted(pointed, key=TextButton.underMouse)
+        self.pointed.emit(self.buttons.index(found[-1]) if found else -1)
+
     def _new(self, place: int) -> TextButton:
         button = TextButton(self.text_style, self._manner)
         self.follow(button)
         self._group.addButton(button, place)
+        button.pointed.connect(self._point)
         self._grid.setColumnStretch(place % self._columns, 1)  # each as wide as the others
         self.buttons.append(button)
         return button

@@ -2,13 +2,24 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from flowcharts.model.text import Text
 from gui.commands.key_names import key_on_button
 from gui.override import override
+from gui.text.mark_letter import letter_width, paint_letter
 from gui.text.paragraph import Colours
 from gui.text.text_block import ColumnSetting, ParagraphColumn, set_in_column
 from gui.text.text_style import NO_TERMS, TextStyle, Tone
@@ -33,7 +44,13 @@ class _Sides(NamedTuple):
 
 
 class TextButton(QAbstractButton):
-    """A button that shows a `ButtonFace`."""
+    """A button that shows a `ButtonFace`.
+
+    Signals:
+        pointed: the mouse or the keyboard has come to it, or has left it.
+    """
+
+    pointed = Signal()
 
     def __init__(self, style: TextStyle, manner: ButtonKind = ButtonKind.ROW) -> None:
         super().__init__()
@@ -43,6 +60,7 @@ class TextButton(QAbstractButton):
         self._columns: dict[int, tuple[ParagraphColumn, ...]] = {}
         self._heights: dict[int, int] = {}
         self._sides: _Sides | None = None
+        self._is_lit = False
         self._pixels = 0
         """The size of the text for which all that was measured."""
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -63,6 +81,17 @@ class TextButton(QAbstractButton):
         if face != self._face:
             self._face = face
             self._start_again()
+
+    @property
+    def is_pointed(self) -> bool:
+        """Is the mouse over it, or does it have the keys?"""
+        return self.underMouse() or self.hasFocus()
+
+    def light(self, *, is_lit: bool) -> None:
+        """Set it apart from the others, as what it is about is pointed at elsewhere."""
+        if is_lit is not self._is_lit:
+            self._is_lit = is_lit
+            self.update()
 
     def show_style(self, style: TextStyle) -> None:
         """Show the same words in another way."""
@@ -95,6 +124,26 @@ class TextButton(QAbstractButton):
     @override
     def minimumSizeHint(self) -> QSize:
         return QSize(48, _LEAST_TARGET)
+
+    @override
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.pointed.emit()
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit()
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.pointed.emit()
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.pointed.emit()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -144,7 +193,8 @@ class TextButton(QAbstractButton):
     def _beside(self) -> "_Sides":
         self._notice_size()
         if self._sides is None:  # asked for again and again, while it is laid out
-            sign = self._sign_width + 0.5 * self._size if self._face.sign else 0
+            has_sign = self._face.sign or self._face.mark is not None
+            sign = self._sign_width + 0.5 * self._size if has_sign else 0
             key = QFontMetricsF(self._key_font).horizontalAdvance(self._key)
             key = key + 0.5 * self._size if self._face.key else 0
             padding = MEASURES[self._manner].beside * self._size
@@ -153,10 +203,16 @@ class TextButton(QAbstractButton):
 
     @property
     def _sign_font(self) -> QFont:
+        if self._face.mark is not None:
+            font = Tone.SOFT.font(self.font())
+            font.setBold(True)
+            return font
         return MEASURES[self._manner].tone.font(self.font())
 
     @property
     def _sign_width(self) -> float:
+        if self._face.mark is not None:
+            return letter_width(self._sign_font, self._face.mark.letter)
         return QFontMetricsF(self._sign_font).horizontalAdvance(self._face.sign)
 
     @property
@@ -193,6 +249,8 @@ class TextButton(QAbstractButton):
             return palette.path, palette.path, 2
         if self._face.state is ButtonState.WRONG:
             return palette.remedy_tint, palette.remedy, 2
+        if self._is_lit:
+            return palette.path_tint, palette.ink, 2
         touched = self.isEnabled() and (self.underMouse() or self.isDown())
         fill = palette.path_tint if touched else None if quiet else palette.surface
         if self._manner is ButtonKind.ANSWER:
@@ -219,6 +277,11 @@ class TextButton(QAbstractButton):
         painter.setPen(QColor(self._ink()))
         painter.setFont(self._sign_font)
         before = left - self._sign_width - 0.5 * self._size
+        if self._face.mark is not None:
+            low = QPointF(before, baseline + 0.25 * self._size)
+            palette = self._text_style.palette
+            paint_letter(painter, low, self._face.mark, self._sign_font, palette)
+            return
         painter.drawText(QPointF(before, baseline), self._face.sign)
 
     def _paint_key(self, painter: QPainter, words_end: float, baseline: float) -> None:

@@ -10,6 +10,7 @@ from flowcharts.model.text import Text
 from gui.talk.wall.fitted import Fitted, Sizes, fitted
 from gui.talk.wall.frame import one_line
 from gui.talk.wall.wall import Wall
+from gui.text.passage import Quote
 
 _MOST = 0.042
 _PADDING = 0.9
@@ -124,7 +125,7 @@ def _set(  # noqa: PLR0913  # which card, how large, and what of it
         if not text.en:
             return
         manner = bold if is_bold else soft if is_soft else plain
-        lit = (quoted,) if quoted is not None and text is card.text else ()
+        lit = (Quote(quoted),) if quoted is not None and text is card.text else ()
         said = fitted(text, manner, endless, sizes, lit)
         lines.append(_Line(text, said, top))
         top += said.size.height() + _BETWEEN * pixels

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSizeF
 
 from flowcharts.model.text import Text
 from gui.text.paragraph import Colours
+from gui.text.passage import Quote
 from gui.text.text_block import ColumnSetting, ParagraphColumn
 from gui.text.text_style import TextStyle, Tone
 from gui.theme.fonts import face
@@ -66,7 +67,7 @@ class SizedWords(NamedTuple):
     """Without its ink: in other colours they have the same lines."""
     pixels: int
     width: float
-    quoted: tuple[Text, ...] = ()
+    quoted: tuple[Quote, ...] = ()
 
 
 class WordsMeasure(NamedTuple):
@@ -120,7 +121,7 @@ class Fitted(NamedTuple):
 
 
 def fitted(
-    text: Text, manner: Manner, room: QSizeF, sizes: Sizes, quoted: tuple[Text, ...] = ()
+    text: Text, manner: Manner, room: QSizeF, sizes: Sizes, quoted: tuple[Quote, ...] = ()
 ) -> Fitted:
     """*text* as large as *sizes* allow where it stays within *room*."""
     words = SizedWords(text, manner._replace(ink=None), sizes.most, room.width(), quoted)

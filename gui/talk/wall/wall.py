@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from flowcharts.model.text import Text
 from gui.talk.wall.fitted import Fitted, Manner, Sizes, fitted
 from gui.talk.wall.style import WallStyle
+from gui.text.passage import Quote
 
 
 class WallPart(Protocol):
@@ -115,7 +116,7 @@ class Wall:
         return Manner(self.style.text, is_bold, ink, is_close, self.style.least)
 
     def fit(
-        self, text: Text, manner: Manner, room: QRectF, most: float, quoted: tuple[Text, ...] = ()
+        self, text: Text, manner: Manner, room: QRectF, most: float, quoted: tuple[Quote, ...] = ()
     ) -> Fitted:
         """*text* as large as it can be in *room*, but no larger than *most*, a share."""
         sizes = Sizes(self.style.least, self.style.most(most))

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.model.terms import Term, TermFinder
 from flowcharts.model.text import Text, Wording
+from gui.text.passage import Quote
 from gui.text.rich_label import RichLabel
 from gui.text.text_block import ColumnSetting, ParagraphColumn
 from gui.text.text_style import TextStyle, Tone
@@ -165,7 +166,7 @@ def test_costs_are_copied_as_people_write_them(qtbot: QtBot) -> None:
 def test_deciding_words_are_marked_and_underlined(qtbot: QtBot) -> None:
     palette = PALETTES[ThemeName.LIGHT]
     view = prose(qtbot, STACK, TextStyle())
-    view.show_text(STACK, (Text("on the stack", ""),))
+    view.show_text(STACK, (Quote(Text("on the stack", "")),))
     image = view.grab().toImage()
     colours = {
         image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())

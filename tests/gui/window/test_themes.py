@@ -49,6 +49,8 @@ def words_and_grounds(p: Palette) -> Iterator[Pair]:
     yield "the count in the bar", p.remedy, p.bar
     yield "the badge", p.remedy, p.remedy_tint
     yield "deciding words", p.on_highlight, p.highlight
+    for place, mark in enumerate(p.marks):
+        yield f"words that were read {place}", p.on_highlight, mark.ground
     yield "a notice", p.on_highlight, p.highlight
     yield "the path beside in the panel", p.beside, p.surface
     for state, ink in Pens(p).nodes.items():
@@ -69,6 +71,9 @@ def lines_and_grounds(p: Palette) -> Iterator[Pair]:
     yield "the mark", Pens(p).mark[0].color().name(), p.ground
     yield "a hit", Pens(p).hit[0].color().name(), p.ground
     yield "an answer button", p.path, p.surface
+    yield "the outline of what is lit on a card", p.ink, p.sunken
+    for place, mark in enumerate(p.marks):
+        yield f"the line under words that were read {place}", mark.line, mark.ground
 
 
 @each_theme
