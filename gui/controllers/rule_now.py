@@ -154,8 +154,8 @@ class RuleNowController(QObject):
         inquiry = inquiry_of(position)
         if inquiry is not None:
             self._show_question(inquiry, inquiry.question)
-            self._show_card(inquiry)
             self._show_reading(inquiry)
+            self._show_card(inquiry)
             self._show_facts(inquiry)
             self._show_disputed(inquiry)
 
@@ -303,6 +303,7 @@ class RuleNowController(QObject):
             from gui.walk.card import CardBlock
 
             self._card = CardBlock(self._side.text_style)
+            self._card.mark_pointed.connect(self._light)
             self._side.put(Part.CASE_CARD, self._card)
         self._card.setVisible(inquiry.card is not None)
         if inquiry.card is not None and inquiry.ability is not None:
@@ -310,9 +311,8 @@ class RuleNowController(QObject):
             from gui.text.passage import Quote
 
             quoted = inquiry.ability.case.words
-            if inquiry.ability.id in self._readings:
-                marked = tuple(map(Quote, dict.fromkeys(quoted.values())))
-                self._card.show_card(inquiry.card, marked, words.ALL_MARKED)
+            if inquiry.ability.id in self._readings and self._reading is not None:
+                self._card.show_card(inquiry.card, self._reading.quotes, words.ALL_MARKED)
             else:
                 of_it = (Quote(quoted["effects"]),) if "effects" in quoted else ()
                 self._card.show_card(inquiry.card, of_it, words.ABILITY_MARKED)
@@ -327,11 +327,19 @@ class RuleNowController(QObject):
             self._reading = ReadingPanel(self._side.text_style)
             self._reading.asked_again.connect(self._ask_again)
             self._reading.kept.connect(self._keep_card)
+            self._reading.pointed.connect(self._light)
             self._side.put(Part.CASE_READING, self._reading)
         if self._reading is not None:
             self._reading.setVisible(reading is not None)
             if reading is not None:
                 self._reading.show_reading(inquiry, reading)
+                self._light("")
+
+    def _light(self, letter: str) -> None:
+        """Set apart what was read and its words on the card, where one of them is pointed at."""
+        for view in (self._card, self._reading):
+            if view is not None:
+                view.light(letter)
 
     def _show_facts(self, inquiry: "Inquiry") -> None:
         is_ruled = inquiry.is_decided and inquiry.decided.disputed is None
