@@ -16,7 +16,7 @@ from flowcharts.cases.forms import Value
 from flowcharts.cases.relative_moment import acts_since, moment_due, moment_since
 from flowcharts.cases.situation_rules import has_turn, has_turn_begun, is_done_in_spite
 from flowcharts.cases.told_facts import NamedFact
-from flowcharts.model.step_names import STEP_NAMES
+from flowcharts.model.step_names import step_of
 from flowcharts.model.text import Text
 from flowcharts.model.turns import TurnStep, read_moment
 from flowcharts.traits import As, IdWord, Named, RowName
@@ -152,7 +152,7 @@ class FactQuestion(NamedTuple):
         if not self.is_of_time or ":" not in moment:
             return None
         at = read_moment(moment)
-        step = STEP_NAMES[at.step]
+        step = step_of(at)
         words = Text(f"Turn {at.turn}, {step.en}", f"第{at.turn}ターンの{step.ja}")
         return FactAnswer(id=moment, words=words, facts={self.asks[0].name: moment})
 

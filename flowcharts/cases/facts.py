@@ -233,10 +233,20 @@ AFFECTED = _situation(
 MISSED = _situation(
     "missed",
     MomentForm(),
-    Text("When it was due.", "処理するはずだった時。"),
+    Text(
+        "When it was due, as TURN:STEP; in a further combat phase of that turn, or in the main "
+        "phase after it, as 3:declare-attackers#2 or 3:main2#2.",
+        "処理するはずだった時（TURN:STEP）。同じターンの2回目以降の戦闘フェイズや、その後のメイン・フェイズなら、"
+        "3:declare-attackers#2、3:main2#2のように書く。",
+    ),
 )
 NOTICED = _situation(
-    "noticed", MomentForm(), Text("When that was noticed.", "忘れたことに気付いた時。")
+    "noticed",
+    MomentForm(),
+    Text(
+        "When that was noticed, written in the same way.",
+        "忘れたことに気付いた時（書き方は同じ）。",
+    ),
 )
 ACTS = _situation(
     "acts",

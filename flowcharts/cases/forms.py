@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 from flowcharts.cases.timeline import Act, Deed, Timeline, read_act
 from flowcharts.model.advice import advised
 from flowcharts.model.text import SaidError, Text
-from flowcharts.model.turns import STEPS, Moment, read_moment
+from flowcharts.model.turns import AGAIN, STEPS, Moment, read_moment
 from flowcharts.suggestions import nearest_all
 
 Value = str | int | Moment | tuple[str, ...] | Timeline
@@ -113,7 +113,10 @@ class TimelineForm:
 class MomentForm:
     """A step of a turn."""
 
-    values: tuple[str, ...] = tuple(f"TURN:{step}" for step in STEPS)
+    values: tuple[str, ...] = (
+        *(f"TURN:{step}" for step in STEPS),
+        *(f"TURN:{step}#COMBAT" for step in AGAIN),
+    )
 
     def read(self, given: object) -> Moment:
         """As in Form."""

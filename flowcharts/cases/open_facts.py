@@ -23,7 +23,7 @@ from flowcharts.cases.rule import AskedNode, DecisionRule
 from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
 from flowcharts.model.branch import NO, YES
 from flowcharts.model.chart import Chart, Decision, Node, Outcome
-from flowcharts.model.turns import STEPS, at
+from flowcharts.model.turns import AGAIN, STEPS, Moment, at
 
 _FEW = 4
 """Of so many words every choice of them is tried; of more, each one alone."""
@@ -106,13 +106,13 @@ class _Ahead:
     def needed(self) -> tuple[str, ...]:
         """The facts on which it still depends what comes of it, in their order."""
         named = tuple(dict.fromkeys(self._needed(self._home, self._home.start, set())))
-        if any(values_of(FACTS[name], self._turns) is None for name in named):
+        if any(_values(name, self._turns, self._case) is None for name in named):
             return named  # too much is open for any one of them to settle it
         return tuple(name for name in named if not self._is_idle(name))
 
     def _is_idle(self, name: str) -> bool:
         """Does it come to the same, whatever that fact is?"""
-        values = values_of(FACTS[name], self._turns)
+        values = _values(name, self._turns, self._case)
         if name in self._case.values or values is None:
             return False
         ends = {_Ahead(case, self._home, self._turns).endings for case in self._with(name, values)}
@@ -257,7 +257,7 @@ class _Rule(NamedTuple):
             return _Possible(frozenset(self.every), ())
         except MissingFactError as missing:
             name = str(missing)
-        values = values_of(FACTS[name], self.turns)
+        values = _values(name, self.turns, case)
         if name in case.values or values is None:
             others = [fact.name for fact in self.rule.asks if fact.name not in case.values]
             return _Possible(frozenset(self.every), tuple(dict.fromkeys((name, *others))))
@@ -268,11 +268,20 @@ class _Rule(NamedTuple):
         return _Possible(answers, tuple(missing_too))
 
 
-def values_of(fact: Fact[Value], turns: Turns = MappingProxyType({})) -> tuple[Value, ...] | None:
+def _values(name: str, turns: Turns, case: Case) -> tuple[Value, ...] | None:
+    """What the fact of that name may be, as in values_of, in the turns of *case*."""
+    if name not in turns or not isinstance(FACTS[name].form, MomentForm):
+        return values_of(FACTS[name])
+    turn = turns[name]
+    told = [value for value in case.values.values() if isinstance(value, Moment)]
+    last = max((each.combat for each in told if each.turn == turn), default=1)
+    again = (at(turn, step, combat) for combat in range(2, last + 1) for step in AGAIN)
+    return (*(at(turn, step) for step in STEPS), *again)
+
+
+def values_of(fact: Fact[Value]) -> tuple[Value, ...] | None:
     """What the fact may be, as far as a rule could tell it apart; None where that is endless."""
     match fact.form:
-        case MomentForm() if fact.name in turns:
-            return tuple(at(turns[fact.name], step) for step in STEPS)
         case One(values=values):
             return values
         case Some(values=values, least=least) if len(values) <= _FEW:

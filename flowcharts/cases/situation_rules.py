@@ -69,7 +69,7 @@ def _end_of(duration: str, case: Reading) -> Moment:
     turn = case[f.MISSED].turn
     match duration:
         case "combat":
-            return at(turn, TurnStep.MAIN2)
+            return at(turn, TurnStep.MAIN2, case[f.MISSED].combat)
         case "turn":
             return Moment(turn + 1, 0)
         case "your-next-end":

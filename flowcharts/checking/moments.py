@@ -9,6 +9,12 @@ from flowcharts.suggestions import either, nearest_all
 _NO_MOMENT = Text(
     "{said}{hint}", "「{words}」は時点ではありません。1:upkeep のように書きます。{hint}"
 )
+_NO_COMBAT = Text(
+    "{said}{hint}",
+    "「{words}」は時点ではありません。#のあとには何回目の戦闘フェイズかを2から9の数字で書き、"
+    "#の前には戦闘フェイズのステップか main2 を書きます"
+    "（例：1:declare-attackers#2、1:main2#2）。{hint}",
+)
 _MEANT = Text(" Did you mean {en}?", "「{ja}」のことですか？")
 _NO_HINT = Text("", "")
 _LONG_AFTER = Text(
@@ -72,8 +78,11 @@ def _moment(file: ContentFile, key: str) -> Moment | None:
     try:
         return read_moment(words)
     except ValueError as error:
-        turn, _, step = words.partition(":")
-        near = [f"{turn}:{each}" for each in nearest_all(step, STEPS)]
+        turn, _, rest = words.partition(":")
+        step, sign, combat = rest.partition("#")
+        meant = nearest_all(step, STEPS) if step not in STEPS else ()
+        near = [f"{turn}:{each}{sign}{combat}" for each in meant]
         hint = _MEANT.filled(en=either(near), ja="」か「".join(near)) if near else _NO_HINT
-        file.note((key,), _NO_MOMENT.filled(said=str(error), words=words, hint=hint))
+        told = _NO_COMBAT if sign else _NO_MOMENT
+        file.note((key,), told.filled(said=str(error), words=words, hint=hint))
         return None

@@ -13,7 +13,7 @@ from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.words import CONFIDENCE as CONFIDENCE_NAME
 from flowcharts.documents.words import CONFIDENCES
 from flowcharts.library.library import unknown
-from flowcharts.model.step_names import STEP_NAMES
+from flowcharts.model.step_names import STEP_NAMES, step_of
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.turns import (
     PHASES,
@@ -49,7 +49,8 @@ def _declare(parser: Parser, _screen: Screen) -> None:
     phases = "".join(f"\n  {', '.join(steps)}" for steps in PHASES)
     parser.formatter_class = RawDescriptionHelpFormatter
     parser.epilog = (
-        f"steps of a turn:{phases}\n`main` asks which; `end-step` and full names do, too"
+        f"steps of a turn:{phases}\n`main` asks which; `end-step` and full names do, too\n"
+        "a further combat phase of the turn, and the main phase after it: 1:declare-attackers#2"
     )
     parser.add_argument("missed", metavar="MISSED", help="when, as TURN:STEP: 1:upkeep")
     parser.add_argument("noticed", metavar="NOTICED", help="when, as TURN:STEP: 3:end")
@@ -93,14 +94,15 @@ def _told(rule: Rule, answer: Text) -> Iterator[TextBlock]:
 
 def _moment(typed: str, ours: Terminal | None) -> Moment:
     """The moment that is typed; *ours* is asked which main phase, where it is not said."""
-    turn, colon, step = folded(typed).partition(":")
+    turn, colon, rest = folded(typed).partition(":")
+    step, sign, combat = rest.partition("#")
     step = _STEPS_BY_NAME.get(step.replace(" ", "-"), step)
     if step == _MAIN and ours is not None:
         step = _asked_main(turn, ours)
     if step and step not in STEPS:
         raise RequestError(unknown("step of the turn", step, STEPS, PHASE_NAMES.get(step, ())))
     try:
-        return read_moment(f"{turn}{colon}{step}")
+        return read_moment(f"{turn}{colon}{step}{sign}{combat}")
     except ValueError as error:
         raise RequestError(str(error)) from error
 
@@ -128,7 +130,7 @@ def _answer(noticed: Moment, first: Moment, last: Moment, *, is_soon_enough: boo
 
 
 def _said(moment: Moment) -> Text:
-    step = STEP_NAMES[moment.step]
+    step = step_of(moment)
     return Text(f"the {step.en} of turn {moment.turn}", f"第{moment.turn}ターンの{step.ja}")
 
 

@@ -10,7 +10,7 @@ from flowcharts.model.chart import Chart, Penalty
 from flowcharts.model.game import Game
 from flowcharts.model.stack import StackPicture
 from flowcharts.model.text import Text
-from flowcharts.model.turns import STEPS, Moment, read_moment
+from flowcharts.model.turns import AGAIN, COMBATS, STEPS, Moment, read_moment
 from flowcharts.model.walk import Walk, moved, named_answer, walk_by_names
 from flowcharts.traits import (
     As,
@@ -166,7 +166,13 @@ _ANSWERS = As(
     _read_answers,
     lambda answers: tuple(f"{decision}={answer}" for decision, answer in answers.items()),
 )
-_MOMENT = As(str, read_moment, str, known={"pattern": rf"^[1-9]\d*:({'|'.join(STEPS)})$"})
+_AGAIN = f"({'|'.join(AGAIN)})#[{COMBATS[0]}-{COMBATS[-1]}]"
+_MOMENT = As(
+    str,
+    read_moment,
+    str,
+    known={"pattern": rf"^[1-9]\d*:({'|'.join(STEPS)}|{_AGAIN})$"},
+)
 
 
 class OtherEdition(NamedTuple):

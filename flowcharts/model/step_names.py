@@ -18,6 +18,16 @@ STEP_NAMES = {
     TurnStep.CLEANUP: Text("cleanup step", "クリンナップ・ステップ"),
 }
 
+_WHICH = (
+    *(Text("second", "2回目"), Text("third", "3回目"), Text("fourth", "4回目")),
+    *(Text("fifth", "5回目"), Text("sixth", "6回目"), Text("seventh", "7回目")),
+    *(Text("eighth", "8回目"), Text("ninth", "9回目")),
+)
+"""Which combat phase of a turn it is, from the second on."""
+_IN_LATER = Text("{step} of the {which} combat phase", "{which}の戦闘フェイズの{step}")
+_AFTER_LATER = Text(
+    "main phase after the {which} combat phase", "{which}の戦闘フェイズの後のメイン・フェイズ"
+)
 _IN_STEP = Text("{turn}, in {player}’s {step}", "{turn}、{player}の{step}")
 _STEP = Text("{turn}: {step}", "{turn}：{step}")
 _TURNS = (
@@ -27,6 +37,15 @@ _TURNS = (
     Text("three turns later", "3ターン後"),
 )
 _LATER = Text("{count} turns later", "{count}ターン後")
+
+
+def step_of(moment: Moment) -> Text:
+    """What the step of *moment* is called; of a further combat phase, of which."""
+    step = STEP_NAMES[moment.step]
+    if moment.combat == 1:
+        return step
+    told = _AFTER_LATER if moment.step is TurnStep.MAIN2 else _IN_LATER
+    return told.filled(step=step, which=_WHICH[moment.combat - 2])
 
 
 def turn_called(turns: int) -> Text:
@@ -39,10 +58,10 @@ def moment_called(moment: Moment, since: Moment) -> Text:
     return _IN_STEP.filled(
         turn=turn_called(moment.turn - since.turn),
         player=player_of(moment.turn),
-        step=STEP_NAMES[moment.step],
+        step=step_of(moment),
     )
 
 
-def step_called(turns: int, step: TurnStep) -> Text:
-    """A step of a turn so many *turns* later, where nobody is named."""
-    return _STEP.filled(turn=turn_called(turns), step=STEP_NAMES[step])
+def step_called(turns: int, moment: Moment) -> Text:
+    """The step of *moment*, which is so many *turns* later, where nobody is named."""
+    return _STEP.filled(turn=turn_called(turns), step=step_of(moment))

@@ -27,6 +27,12 @@ STEPS = tuple(TurnStep)
 PHASES = (STEPS[0:3], STEPS[3:4], STEPS[4:9], STEPS[9:10], STEPS[10:12])
 """Beginning, first main, combat, second main, ending: each with its steps."""
 
+AGAIN = STEPS[4:10]
+"""What comes again where a card adds a combat phase: its steps, and the main phase after it."""
+COMBATS = tuple("23456789")
+"""Which combat phase of a turn can be named; the first is meant where none is."""
+_MAIN2 = STEPS.index(TurnStep.MAIN2)
+
 _LONGEST = 9
 """No turn has more digits."""
 
@@ -52,11 +58,19 @@ class Moment(NamedTuple):
     turn: int
     place: int
     """The step's place in the turn, from 0 (untap) to 11 (cleanup)."""
+    added: int = 0
+    """Which of the steps it is, from 1, that come with further combat phases: between the second
+    main phase, whose place they have, and the end step. 0 for those that every turn has."""
 
     @property
     def step(self) -> TurnStep:
         """The step."""
-        return STEPS[self.place]
+        return AGAIN[(self.added - 1) % len(AGAIN)] if self.added else STEPS[self.place]
+
+    @property
+    def combat(self) -> int:
+        """In which combat phase of the turn, or after which, where it is no step of the first."""
+        return 1 if not self.added else 2 + (self.added - 1) // len(AGAIN)
 
     @property
     def phase(self) -> int:
@@ -64,7 +78,7 @@ class Moment(NamedTuple):
         return next(place for place, steps in enumerate(PHASES) if self.step in steps)
 
     def __str__(self) -> str:
-        return f"{self.turn}:{self.step}"
+        return f"{self.turn}:{self.step}" + (f"#{self.combat}" if self.added else "")
 
 
 def player_of(turn: int) -> str:
@@ -72,24 +86,32 @@ def player_of(turn: int) -> str:
     return "BA"[turn % 2]
 
 
-def at(turn: int, step: TurnStep) -> Moment:
-    """The moment of *step* in *turn*."""
-    return Moment(turn, STEPS.index(step))
+def at(turn: int, step: TurnStep, combat: int = 1) -> Moment:
+    """The moment of *step* in *turn*: in its first combat phase, or in a later one or after it."""
+    if combat == 1:
+        return Moment(turn, STEPS.index(step))
+    return Moment(turn, _MAIN2, (combat - 2) * len(AGAIN) + AGAIN.index(step) + 1)
 
 
 def read_moment(words: str) -> Moment:
-    """The moment that *words* name, as "1:upkeep".
+    """The moment that *words* name, as "1:upkeep", or "1:declare-attackers#2" of a later combat.
 
     Raises:
         SaidError: it says what a moment looks like.
     """
-    turn, _, step = words.partition(":")
+    turn, _, rest = words.partition(":")
+    step, sign, combat = rest.partition("#")
     fault = _fault(words)
     if fault is not None:
         raise SaidError(_NO_MOMENT.filled(words=words, fault=fault))
     if step not in STEPS:
         raise SaidError(_NO_STEP.filled(step=step, steps=", ".join(STEPS)))
-    return at(int(turn), TurnStep(step))
+    if sign and step not in AGAIN:
+        steps = Text(f"{', '.join(AGAIN[:-1])} or {AGAIN[-1]}", "、".join(AGAIN))
+        raise SaidError(_ONCE_ALONE.filled(words=words, steps=steps))
+    if sign and combat not in COMBATS:
+        raise SaidError(_NO_COMBAT.filled(words=words, first=COMBATS[0], last=COMBATS[-1]))
+    return at(int(turn), TurnStep(step), int(combat) if sign else 1)
 
 
 _NO_MOMENT = Text(
@@ -100,6 +122,18 @@ _NO_MOMENT = Text(
 _NO_STEP = Text(
     "“{step}” is not a step of the turn: the steps are {steps}.",
     "「{step}」というステップはありません。ステップは {steps} です。",
+)
+_ONCE_ALONE = Text(
+    "“{words}”: # names a further combat phase of the turn or the main phase after it, so it "
+    "stands after {steps}.",
+    "「{words}」：# は、そのターンの2回目以降の戦闘フェイズか、"
+    "その直後のメイン・フェイズを表します。付けられるのは {steps} だけです。",
+)
+_NO_COMBAT = Text(
+    "“{words}”: behind # stands which combat phase of the turn it is, from {first} to {last}; "
+    "of the first one nothing is said.",
+    "「{words}」：# の後ろには、そのターンの何回目の戦闘フェイズかを "
+    "{first} から {last} までの数字で書きます。1回目には何も付けません。",
 )
 
 
@@ -119,9 +153,9 @@ def window(missed: Moment, rule: Rule) -> tuple[Moment, Moment]:
     """The first and the last moment at which a trigger missed then is noticed soon enough."""
     match rule:
         case Rule.TURN_CYCLE:
-            return missed, Moment(missed.turn + 2, missed.place)
+            return missed, at(missed.turn + 2, missed.step)
         case Rule.WITHIN_A_TURN:
-            return missed, Moment(missed.turn + 1, missed.place)
+            return missed, at(missed.turn + 1, missed.step)
         case Rule.PREVIOUS_PHASE:
             return missed, at(missed.turn + 1, PHASES[missed.phase][-1])
         case _:
@@ -129,6 +163,12 @@ def window(missed: Moment, rule: Rule) -> tuple[Moment, Moment]:
 
 
 def is_within(missed: Moment, noticed: Moment, rule: Rule) -> bool:
-    """Was a trigger missed at *missed* noticed soon enough at *noticed*?"""
+    """Was a trigger missed at *missed* noticed soon enough at *noticed*?
+
+    The text since 2017 speaks of the current phase in the turn before: of a turn with several
+    combat phases it counts which kind of phase it is, not which of them. That is our reading.
+    """
     first, last = window(missed, rule)
-    return first <= noticed <= last
+    is_by_phase = rule is Rule.PREVIOUS_PHASE and noticed.turn > missed.turn
+    counted = at(noticed.turn, noticed.step) if is_by_phase else noticed
+    return first <= noticed and counted <= last

@@ -61,7 +61,8 @@ class MomentSought:
 
 def moment_id(moment: Moment, missed: Moment) -> str:
     """The option that a moment is, counted from that of the miss: +2:upkeep."""
-    return f"+{moment.turn - missed.turn}:{moment.step}"
+    _, _, step = str(moment).partition(":")
+    return f"+{moment.turn - missed.turn}:{step}"
 
 
 @dataclass(frozen=True, slots=True)

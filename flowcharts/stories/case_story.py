@@ -8,7 +8,7 @@ from flowcharts.cases.inquiry import Inquiry, Origin, Told
 from flowcharts.cases.questions import CONTROLLER_IS, IMPACT, NOTICED, QUESTIONS, TURN
 from flowcharts.codec.shipped import shipped_rows
 from flowcharts.model.scenario import Card
-from flowcharts.model.step_names import STEP_NAMES
+from flowcharts.model.step_names import step_of
 from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment, TurnStep
 from flowcharts.stories.sentences import fill
@@ -129,7 +129,7 @@ class _Story:
         is_own = due.turn % 2 == 1
         told = (TURN.answers[0] if is_own else TURN.answers[1]).story or told
         is_known = self._inquiry.step is not None or ":" in self._told[TURN.id].answer.id
-        step = STEP_NAMES[due.step] if is_known else Text("turn", "ターン")
+        step = step_of(due) if is_known else Text("turn", "ターン")
         return fill(told, {"{step}": step})
 
     def _comes_up(self) -> Text:
@@ -140,7 +140,7 @@ class _Story:
         after = noticed.turn - due.turn
         later = _PHRASES[_LATER[min(after, len(_LATER) - 1)]].filled(turns=str(after))
         whose = "{P}" if noticed.turn % 2 == 1 else "{Q}"
-        step = STEP_NAMES[noticed.step]
+        step = step_of(noticed)
         gaps = {"{W}": self._gaps[whose], "{step}": step, "{later}": later}
         return fill(_PHRASES["comes-up"], gaps)
 

@@ -9,10 +9,10 @@ from flowcharts.cases.rule import AskedNode
 from flowcharts.cases.situation_rules import ENDING
 from flowcharts.journal.review import Drill
 from flowcharts.model.chart import Decision
-from flowcharts.model.step_names import STEP_NAMES, moment_called, step_called
+from flowcharts.model.step_names import moment_called, step_called, step_of
 from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.model.text import Text
-from flowcharts.model.turns import STEPS, Moment, TurnStep, player_of, window
+from flowcharts.model.turns import STEPS, Moment, player_of, read_moment, window
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import decision_item
 from flowcharts.practice.hints import hints_of_decision
@@ -41,8 +41,8 @@ def _option_called(option_id: str) -> Text | None:
 def _moment_called(option_id: str) -> Text:
     turns, _, step = option_id.partition(":")
     if not turns.startswith("+"):  # a journal of before has the turns of its games
-        return STEP_NAMES[TurnStep(step)]
-    return step_called(int(turns), TurnStep(step))
+        return step_of(read_moment(f"1:{step}"))
+    return step_called(int(turns), read_moment(f"1:{step}"))
 
 
 def _timed(case: StudyCase) -> tuple[str, Decision] | None:
@@ -72,9 +72,9 @@ def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion | N
         for turn in range(missed.turn, missed.turn + _TURNS)
         for place in range(len(STEPS))
     )
-    later = [each for each in moments if each >= missed]
+    later = [missed, *(each for each in moments if each > missed)]
     options = tuple(Option(moment_id(each, missed), moment_called(each, missed)) for each in later)
-    asked = _ASKED.filled(player=player_of(missed.turn), step=STEP_NAMES[missed.step])
+    asked = _ASKED.filled(player=player_of(missed.turn), step=step_of(missed))
     sought = MomentSought(
         (found[0], found[1].id),
         options,

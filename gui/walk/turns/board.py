@@ -34,6 +34,7 @@ class TurnBoard(QWidget):
         self._wording = Wording.ENGLISH
         self._painter = TurnPainter(self)
         self._turns: tuple[int, ...] = (1, 2, 3)
+        self._added: tuple[Moment, ...] = ()
         self._track = self._painter.track(self._turns, 300)
         self._heights: dict[int, int] = {}
         self._is_shaded = True
@@ -60,6 +61,7 @@ class TurnBoard(QWidget):
         self.missed, self.noticed, self.rule = missed, noticed, rule
         last = max(missed.turn + _TURNS_SHOWN, noticed.turn + 1)
         self._turns = tuple(range(missed.turn, last))
+        self._added = tuple(sorted({each for each in (missed, noticed) if each.added}))
         self._arrange()
 
     def show_shaded(self, *, is_shaded: bool) -> None:
@@ -167,7 +169,7 @@ class TurnBoard(QWidget):
     def _arrange(self) -> None:
         """Lay the cells and put the marks where their moments are."""
         self._heights.clear()
-        self._track = self._painter.track(self._turns, self.width())
+        self._track = self._painter.track(self._turns, self.width())._replace(added=self._added)
         moments = self._track.moments
         missed, noticed = moments.index(self.missed), moments.index(self.noticed)
         self._set(self.missed_mark, 0, noticed, missed)

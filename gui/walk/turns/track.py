@@ -28,12 +28,16 @@ class Track(NamedTuple):
     """How high the cells are."""
     shares: tuple[float, ...]
     """How much of a turn's width each span takes."""
+    added: tuple[Moment, ...] = ()
+    """Moments of further combat phases, in their order: they share the cell of the second main
+    phase with it."""
 
     @property
     def moments(self) -> tuple[Moment, ...]:
         """Every moment shown, in the order of the game."""
         turns = [turn for band in self.bands for turn in band.turns]
-        return tuple(Moment(turn, place) for turn in turns for place in range(len(STEPS)))
+        steps = (Moment(turn, place) for turn in turns for place in range(len(STEPS)))
+        return tuple(sorted((*steps, *self.added)))
 
     def cell(self, moment: Moment) -> QRectF:
         """Where the step of *moment* lies."""
@@ -42,7 +46,12 @@ class Track(NamedTuple):
         start, end = SPANS[span]
         width = self.shares[span] * self.turn_width / (end - start)
         left = self._span_left(band, moment.turn, span) + width * (moment.place - start)
-        return QRectF(left, band.top, width, self.height)
+        sharing = [
+            each for each in self.added if (each.turn, each.place) == (moment.turn, moment.place)
+        ]
+        width /= len(sharing) + 1
+        before = sum(each <= moment for each in sharing)
+        return QRectF(left + width * before, band.top, width, self.height)
 
     def span(self, turn: int, span: int) -> QRectF:
         """Where a named stretch of a turn lies."""

@@ -1,6 +1,6 @@
 """What the turn strip says: names of turns and moments, and the answer in words."""
 
-from flowcharts.model.step_names import STEP_NAMES
+from flowcharts.model.step_names import STEP_NAMES, step_of
 from flowcharts.model.text import Text
 from flowcharts.model.turns import STEPS, Moment, Rule, is_within, player_of, window
 from gui.walk import words
@@ -21,7 +21,7 @@ def turn_name(turn: int, first: int) -> Text:
 
 def moment_name(moment: Moment, first: int) -> Text:
     """The name of a moment: upkeep of A's next turn."""
-    step = STEP_NAMES[moment.step]
+    step = step_of(moment)
     return words.MOMENT.filled(turn=turn_name(moment.turn, first), step=step)
 
 
@@ -31,6 +31,7 @@ def answer_in_words(missed: Moment, noticed: Moment, rule: Rule) -> Text:
         return words.WITHIN_CYCLE if rule is Rule.TURN_CYCLE else words.WITHIN_PHASE
     _, last = window(missed, rule)
     late = len(STEPS) * (noticed.turn - last.turn) + noticed.place - last.place
+    late += noticed.added
     return words.TOO_LATE_STEPS.filled(time=_time(late))
 
 

@@ -93,6 +93,14 @@ def said(path: Path, files: ContentFiles) -> list[str]:
          "根拠がありません。words、absent、moments のどれかを書いてください。"),
         (LAMP, '"2:draw"', '"2:drew"',
          "「2:drew」は時点ではありません。1:upkeep のように書きます。「2:draw」のことですか？"),
+        (LAMP, '"2:draw"', '"2:draw#2"',
+         ("「2:draw#2」は時点ではありません。#のあとには何回目の戦闘フェイズかを2から9の数字で書き、"
+         "#の前には戦闘フェイズのステップか main2 を書きます"
+         "（例：1:declare-attackers#2、1:main2#2）。")),
+        (LAMP, '"2:draw"', '"2:main3#2"',
+         ("「2:main3#2」は時点ではありません。#のあとには何回目の戦闘フェイズかを2から9の数字で書き、"
+         "#の前には戦闘フェイズのステップか main2 を書きます"
+         "（例：1:declare-attackers#2、1:main2#2）。「2:main1#2」か「2:main2#2」のことですか？")),
         (LAMP, '"2:draw"', '"1:untap"',
          "1:untap に気づいたのでは、1:upkeep に忘れる前になります。"),
         (LAMP, "[answer.seen]", '[printed]\nscript = "a"\n[answer.seen]',

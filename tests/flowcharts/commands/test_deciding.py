@@ -167,6 +167,17 @@ def test_a_moment_may_be_told_by_its_turn_alone(ask: Ask, told: str) -> None:
     assert ask(*call, "--set", "noticed=0").is_refusal("noticed", "0")
 
 
+def test_the_turn_alone_leaves_the_rest_of_a_second_combat_open(ask: Ask, told: str) -> None:
+    in_second = ("--set", "missed=1:declare-attackers#2", "--set", "duration=combat")
+    call = ("decide", "today", "--facts", told, "--card", "Dark Confidant", "--json", *in_second)
+    call = (*call, "--set", "acts=move@1:declare-attackers#2")
+    assert ask(*call, "--set", "noticed=1").document["missing"] == ["noticed"]
+    in_time = ask(*call, "--set", "noticed=1:end-of-combat#2").document
+    assert (in_time["outcome"], in_time["missing"]) == ("stack", [])
+    assert ask(*call, "--set", "noticed=1:main2#2").document["outcome"] == "play-on"
+    assert ask(*call, "--set", "noticed=1:end#2").is_refusal("stands after beginning-of-combat")
+
+
 def test_a_file_may_leave_out_what_is_usual_of_an_ability(ask: Ask, told: str) -> None:
     whole = {**TOLD, "effects": ["draw-you"], "detrimental": "no"}
     Path(told).write_text(json.dumps(whole), "utf-8")
@@ -216,6 +227,7 @@ def test_a_template_says_what_each_value_means(ask: Ask, language: str) -> None:
     ]
     assert {"en": "“may”", "ja": "してもよい"}[language] in said[2]
     assert "# disruptive" in template
+    assert "3:declare-attackers#2" in template["# missed"][0]
     assert "# warnings" not in template
 
 

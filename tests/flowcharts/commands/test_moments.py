@@ -26,6 +26,16 @@ from tests.flowcharts.commands.said import Ask
         (("1:end-step", "2:first main phase"), True, ["1:end", "3:end"]),
         (("1:終了ステップ", "3:クリンナップ・ステップ"), False, ["1:end", "3:end"]),
         (("1:upkeep", "2:main1", "--rule", "previous-phase"), False, ["1:upkeep", "2:draw"]),
+        (
+            ("1:declare attackers step＃２", "1:MAIN2#2"),
+            True,
+            ["1:declare-attackers#2", "3:declare-attackers"],
+        ),
+        (
+            ("1:combat-damage#2", "2:combat-damage#2", "--rule", "previous-phase"),
+            True,
+            ["1:combat-damage#2", "2:end-of-combat"],
+        ),
     ],
 )
 def test_the_window_decides(
@@ -83,6 +93,9 @@ def test_the_verdict_is_said_in_words(ask: Ask) -> None:
         (("-1:upkeep", "3:draw"), "“-1:upkeep” is not a moment, turns are counted from 1"),
         (("1:upkeep", "-3:draw"), "“-3:draw” is not a moment, turns are counted from 1"),
         (("-1", "3:draw"), "“-1” is not a moment"),
+        (("1:upkeep#2", "3:draw"), "stands after beginning-of-combat, declare-attackers"),
+        (("1:main2#1", "3:draw"), "which combat phase of the turn it is, from 2 to 9"),
+        (("1:main2#2", "1:combat-damage#2"), "1:combat-damage#2 is before 1:main2#2"),
         (("1:upkeep", "3:draw", "--rule", "turncycle"), "turn-cycle"),
     ],
 )
@@ -90,6 +103,12 @@ def test_a_wrong_moment_is_answered_by_one_sentence(
     ask: Ask, words: tuple[str, ...], right: str
 ) -> None:
     assert ask("when", *words).is_refusal(right)
+
+
+def test_a_further_combat_is_said_in_words(ask: Ask) -> None:
+    words = ask("when", "1:upkeep", "3:combat-damage#2", "--language", "both").out
+    assert "combat damage step of the second combat phase of turn 3" in " ".join(words.split())
+    assert "第3ターンの2回目の戦闘フェイズの戦闘ダメージ・ステップ" in "".join(words.split())
 
 
 def test_help_names_the_steps(ask: Ask) -> None:

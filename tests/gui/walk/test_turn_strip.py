@@ -10,7 +10,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from pytestqt.qtbot import QtBot
 
 from flowcharts.model.text import Wording
-from flowcharts.model.turns import STEPS, Moment, Rule, is_within, read_moment
+from flowcharts.model.turns import AGAIN, STEPS, Moment, Rule, at, is_within, read_moment
 from gui.text.text_style import TextStyle
 from gui.walk.turns.mark import TurnMark
 from gui.walk.turns.strip import TurnStrip
@@ -209,7 +209,9 @@ def test_the_answer_is_said_in_the_wording_asked_for(strip: TurnStrip, wording: 
     assert ("Within the turn cycle" in said) is (wording is not Wording.JAPANESE)
 
 
-moments = st.builds(Moment, st.integers(1, 5), st.integers(0, len(STEPS) - 1))
+moments = st.builds(at, st.integers(1, 5), st.sampled_from(STEPS)) | st.builds(
+    at, st.integers(1, 5), st.sampled_from(AGAIN), st.integers(2, 9)
+)
 
 
 @settings(max_examples=40)
@@ -219,3 +221,55 @@ def test_the_sign_always_agrees_with_the_rule(one: Moment, other: Moment, rule: 
     strip = TurnStrip()
     strip.show_moments(missed, noticed, rule)
     assert strip.answer.text().startswith("✓") is is_within(missed, noticed, rule)
+
+
+SECOND_ATTACK = read_moment("1:declare-attackers#2")
+
+
+@pytest.mark.parametrize("width", [170, 340, 900])
+def test_moments_of_a_further_combat_lie_between_the_main_phase_and_the_end_step(
+    strip: TurnStrip, width: int
+) -> None:
+    last = read_moment("1:main2#3")
+    strip.resize(width, 300)
+    strip.show_moments(SECOND_ATTACK, last, Rule.TURN_CYCLE)
+    assert (strip.missed, strip.noticed) == (SECOND_ATTACK, last)
+    words = ("1:end-of-combat", "1:main2", "1:declare-attackers#2", "1:main2#3", "1:end")
+    cells = [strip.board.cell(read_moment(each)) for each in words]
+    assert [one.right() for one in cells[:-1]] == pytest.approx(
+        [other.left() for other in cells[1:]]
+    )
+    assert all(cell.width() > 0 for cell in cells)
+    below = [
+        mark.geometry().center().x() for mark in (strip.board.missed_mark, strip.board.noticed_mark)
+    ]
+    assert below[0] <= below[1]
+
+
+def test_a_further_combat_is_named_by_the_strip_in_both_languages(strip: TurnStrip) -> None:
+    strip.show_moments(SECOND_ATTACK, read_moment("1:main2#2"), Rule.PREVIOUS_PHASE)
+    assert "declare attackers step of the second combat phase" in strip.moments.text()
+    assert "second combat phase" in strip.board.missed_mark.accessibleName()
+    assert strip.answer.text().startswith("✓")
+    strip.show_style(TextStyle(Wording.JAPANESE))
+    assert "2回目の戦闘フェイズの攻撃クリーチャー指定ステップ" in strip.moments.text()
+    assert "2回目の戦闘フェイズの後のメイン・フェイズ" in strip.moments.text()
+
+
+def test_a_mark_leaves_a_further_combat_and_comes_back(strip: TurnStrip) -> None:
+    strip.show_moments(MAIN, SECOND_ATTACK, Rule.TURN_CYCLE)
+    mark = strip.board.noticed_mark
+    mark.setFocus()
+    QTest.keyClick(mark, Qt.Key.Key_Right)
+    assert strip.noticed == read_moment("1:end")
+    QTest.keyClick(mark, Qt.Key.Key_Left)
+    assert strip.noticed == SECOND_ATTACK
+    QTest.keyClick(mark, Qt.Key.Key_Left)
+    assert strip.noticed == read_moment("1:main2")
+
+
+def test_how_much_too_late_counts_the_steps_of_a_further_combat(strip: TurnStrip) -> None:
+    strip.show_moments(MAIN, read_moment("3:main2"), Rule.TURN_CYCLE)
+    assert "by 6 steps" in strip.answer.text()
+    strip.show_moments(MAIN, read_moment("3:beginning-of-combat#2"), Rule.TURN_CYCLE)
+    assert "by 7 steps" in strip.answer.text()
