@@ -109,7 +109,8 @@ class TurnBoard(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shaded = window(self.missed, self.rule) if self._is_shaded else None
-        self._painter.paint(painter, self._track, shaded, (self.missed, self.noticed))
+        marked = self.missed, self.noticed
+        self._painter.paint(painter, self._track, shaded, marked, self.rule)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

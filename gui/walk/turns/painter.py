@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from flowcharts.model.text import Text, Wording
-from flowcharts.model.turns import STEPS, Moment
+from flowcharts.model.turns import STEPS, Moment, Rule, is_within
 from gui.text.text_style import TextStyle
 from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.sizes import advance, scaled
@@ -65,15 +65,16 @@ class TurnPainter:
         track: Track,
         shaded: tuple[Moment, Moment] | None,
         marked: tuple[Moment, Moment],
+        rule: Rule,
     ) -> None:
         """Paint the cells, the window if it is to be seen, and the names."""
         for moment in track.moments:
-            self._paint_step(painter, track.cell(moment), is_in=_is_in(moment, shaded))
+            self._paint_step(painter, track.cell(moment), is_in=_is_in(moment, shaded, rule))
         for band in track.bands:
             for turn in band.turns:
                 self._paint_turn(painter, track, turn, first=track.bands[0].turns[0])
         if shaded is not None:
-            self._paint_window(painter, track, shaded)
+            self._paint_window(painter, track, shaded, rule)
         self._paint_label(painter, track, marked[0], words.MISSED_HERE, is_above=True)
         self._paint_label(painter, track, marked[1], words.NOTICED_HERE, is_above=False)
 
@@ -115,14 +116,16 @@ class TurnPainter:
                 rect, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, beside
             )
 
-    def _paint_window(self, painter: QPainter, track: Track, shaded: tuple[Moment, Moment]) -> None:
+    def _paint_window(
+        self, painter: QPainter, track: Track, shaded: tuple[Moment, Moment], rule: Rule
+    ) -> None:
         """A heavy line below the steps of the window, closed where it ends."""
         painter.setPen(
             QPen(QColor(self._palette.path), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
         )
         for moment in track.moments:
             cell = track.cell(moment)
-            if _is_in(moment, shaded):
+            if _is_in(moment, shaded, rule):
                 painter.drawLine(cell.bottomLeft(), cell.bottomRight())
             if moment == shaded[1]:
                 painter.drawLine(cell.topRight(), cell.bottomRight() + QPointF(0, 1.5))
@@ -214,5 +217,5 @@ class TurnPainter:
         return text.in_wording(self._wording, " / ")
 
 
-def _is_in(moment: Moment, shaded: tuple[Moment, Moment] | None) -> bool:
-    return shaded is not None and shaded[0] <= moment <= shaded[1]
+def _is_in(moment: Moment, shaded: tuple[Moment, Moment] | None, rule: Rule) -> bool:
+    return shaded is not None and is_within(shaded[0], moment, rule)

@@ -273,3 +273,19 @@ def test_how_much_too_late_counts_the_steps_of_a_further_combat(strip: TurnStrip
     assert "by 6 steps" in strip.answer.text()
     strip.show_moments(MAIN, read_moment("3:beginning-of-combat#2"), Rule.TURN_CYCLE)
     assert "by 7 steps" in strip.answer.text()
+
+
+def test_a_further_combat_of_the_next_turn_is_shaded_where_it_is_soon_enough(
+    strip: TurnStrip,
+) -> None:
+    def colour(rule: Rule) -> str:
+        noticed = read_moment("2:declare-attackers#2")
+        strip.show_moments(SECOND_ATTACK, noticed, rule)
+        picture = strip.board.grab().toImage()
+        place = strip.board.cell(noticed).toRect()
+        return picture.pixelColor(place.center().x(), place.top() + 3).name()
+
+    palette = TextStyle().palette
+    strip.resize(900, 220)
+    assert colour(Rule.PREVIOUS_PHASE) == palette.path_tint
+    assert colour(Rule.WITHIN_A_TURN) == palette.sunken
