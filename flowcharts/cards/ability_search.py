@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from flowcharts.cards.other_cards import OtherCards
-from flowcharts.cards.own_card import OWN, abilities_left
+from flowcharts.cards.own_card import abilities_left
 from flowcharts.cards.read_card import ReadCard, read_card, read_text
 from flowcharts.find.card_abilities import CardAbilities, CardAbility
+from flowcharts.library.content_files import OWN
 from flowcharts.library.library import Library
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Language, Text

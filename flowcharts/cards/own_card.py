@@ -14,12 +14,11 @@ from flowcharts.cases.inquiry import Inquiry
 from flowcharts.codec.values import written
 from flowcharts.find.fold import fold
 from flowcharts.folders import replacing
+from flowcharts.library.content_files import OWN
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
 
 _NO_LETTERS = re.compile(r"[^a-z0-9]+")
-OWN = "own-"
-"""What the id of a card of one’s own begins with."""
 _SOURCE = Text("Taken in at the table", "裁定のときに取り込んだもの")
 
 

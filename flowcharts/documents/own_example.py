@@ -11,6 +11,7 @@ from flowcharts.cases.facts import DAY, DETRIMENTAL, FACTS, MISSED, NOTICED, Fac
 from flowcharts.cases.forms import written
 from flowcharts.cases.inquiry import Inquiry, Told
 from flowcharts.documents import words
+from flowcharts.library.content_files import OWN
 from flowcharts.model.ends import end_of
 from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.model.text import Text
@@ -135,7 +136,7 @@ class OwnExample:
 def own_id(inquiry: Inquiry, number: int) -> str:
     """An id for an example of one’s own; further *number* of the same card."""
     name = _NO_LETTERS.sub("-", _name_of(inquiry).en.casefold()).strip("-")
-    return f"own-{name or 'card'}-{number}"
+    return f"{OWN}{name or 'card'}-{number}"
 
 
 def keep_example(inquiry: Inquiry, folder: Path) -> str:

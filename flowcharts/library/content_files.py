@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from flowcharts.folders import SHIPPED
 
+OWN = "own-"
+"""What the ids of cards and examples begin with that were kept at the table."""
+
 
 class ContentFolder(NamedTuple):
     """A folder of content."""

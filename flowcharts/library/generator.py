@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 
 from flowcharts.cases.ability import Ability
 from flowcharts.codec.tables import Table
-from flowcharts.library.content_files import ContentFiles
+from flowcharts.library.content_files import OWN, ContentFiles
 from flowcharts.library.story_reader import read_phrases, read_stories, version_of
 from flowcharts.model.chart import Chart, Family, Outcome
 from flowcharts.model.game import Game
@@ -21,6 +21,7 @@ from flowcharts.version import CONTENT_DATE
 
 _Row = TypeVar("_Row")
 
+_OWN_CARDS = f"cards-{OWN}"
 TODAY = "today"
 """Instead of a chart: today’s, at each level."""
 
@@ -102,7 +103,8 @@ def _content(library: LibraryContent) -> StoryContent:
     files = library.files
     made_of = chain(
         files.beginning_with("stories"),
-        files.beginning_with("cards"),
+        # To keep a card makes no other cases of the ids that a journal has.
+        (each for each in files.beginning_with("cards") if not each.stem.startswith(_OWN_CARDS)),
         files.by_id("charts").values(),
     )
     return StoryContent(
