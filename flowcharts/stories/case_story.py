@@ -119,7 +119,10 @@ class _Story:
         words = None if ability is None else ability.case.words.get(f.EFFECTS_OF_IT.name)
         if words is None:
             return _PHRASES["its-card"]
-        return fill(_PHRASES["its-ability"], {"{words}": Text(words.en, words.ja or words.en)})
+        if words.ja in ("", words.en) and self._inquiry.card is not None:
+            line = _line_with(words.en, self._inquiry.card.text.en)
+            words = Text(line, line)
+        return fill(_PHRASES["its-ability"], {"{words}": words})
 
     def _due(self) -> Text:
         """When it is due: in which step, where that is known."""
@@ -154,6 +157,12 @@ class _Story:
         step = None if due is None or self._inquiry.step is None else due.step
         ways = [way for way in _WAYS if way.turn == turn and _is_of(way, step)]
         return next(way.words for way in (*ways, *_WAYS) if way in ways or way.turn is None)
+
+
+def _line_with(words: str, text: str) -> str:
+    """The line of *text* that has *words*: what was read is no more than a piece of it."""
+    found = next((line for line in text.splitlines() if words in line), words)
+    return found.strip().removesuffix(".").removesuffix("。")
 
 
 def _is_of(way: GoingOn, step: TurnStep | None) -> bool:
