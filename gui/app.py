@@ -289,6 +289,7 @@ class Trainer(QObject):
             self.commands,
             self.overlays,
             self.work,
+            lambda: self.other_cards,
         )
         return OpenedPractice(parts, self._opening.journal, clock_from(self._opening.now))
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing
 from itertools import chain, islice
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
 from flowcharts.cards.error import CardLibraryError
@@ -97,6 +98,11 @@ class CardLibrary:
     def card(self, number: int) -> FoundCard | None:
         """The card of that number, if it is still there."""
         return next(self._found([number]), None)
+
+    def any_card(self, lots: Random) -> FoundCard | None:
+        """One of the cards by lot; None where there is none, or none of the number drawn."""
+        last = next(self._numbers("SELECT max(number) AS number FROM card"), None)
+        return self.card(lots.randint(1, last)) if last else None
 
     def _beginning_with(self, phrase: str, language: Language, most: int) -> Iterator[int]:
         # In Japanese a list is sorted by how names are read, where that is known.

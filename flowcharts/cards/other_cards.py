@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
+from random import Random
 
 from flowcharts.cards.card_library import CardLibrary, library_file
 from flowcharts.cards.error import CardLibraryError
@@ -59,9 +60,26 @@ class OtherCards:
         found = self._cards.card(int(card_id.removeprefix(IMPORTED)))
         return found.as_card() if found is not None else None
 
+    @property
+    def has_taken_in(self) -> bool:
+        """Are there cards of files?"""
+        return library_file().is_file()
+
+    def any_card(self, lots: Random) -> Card | None:
+        """One of the cards of files by lot; None where that one is listed, or cannot be had."""
+        with suppress(CardLibraryError):  # it is said when cards are taken in
+            found = self._cards.any_card(lots)
+            if found is not None and found.card.name.en not in self._listed:
+                return found.as_card()
+        return None
+
+    @property
+    def _listed(self) -> set[str]:
+        return {card.name.without_ruby().en for card in self._library.cards.values()}
+
     def _taken_in(self, asked: str, language: Language) -> Iterator[Card]:
         """Of the card library those that the other library has not got."""
-        known = {card.name.without_ruby().en for card in self._library.cards.values()}
+        known = self._listed
         with suppress(CardLibraryError):  # it is said when cards are taken in
             for found in self._cards.find(asked, language, _MOST):
                 if found.card.name.en not in known:

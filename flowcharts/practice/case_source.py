@@ -1,8 +1,10 @@
 """Where cases come from: those that are written, and those that a generator makes."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 from typing import NamedTuple, Protocol, TypeVar
 
+from flowcharts.cards.card_origin import OF_CARD, CardOrigin
 from flowcharts.cases.case import Case
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
 from flowcharts.cases.doubt import is_doubtful
@@ -68,6 +70,19 @@ class CaseGenerator(Protocol):
         """The cases that differ from that one in a single fact."""
 
 
+class CaseDrawer(Protocol):
+    """Draws cases of cards for which nobody has written stories."""
+
+    def share(self, chart_id: str, origin: CardOrigin) -> float:
+        """How many of all questions on that chart are to be about them, from 0 to 1."""
+
+    def drawn(self, chart_id: str, seed: int, origin: CardOrigin) -> Iterator[Generated | None]:
+        """Cases of that chart; None after each try of which none has come."""
+
+    def case_of(self, case_id: str) -> Generated:
+        """The case of that id, made again."""
+
+
 _Found = TypeVar("_Found")
 
 _MOST_MADE = 512
@@ -85,9 +100,14 @@ class CaseSource:
         self,
         library: Library,
         generator: Callable[[str], CaseGenerator] | None = None,
+        cards: Callable[[], CaseDrawer] | None = None,
     ) -> None:
-        """*generator*: gives that of a chart; without one there are written cases only."""
+        """*generator*: gives that of a chart; without one there are written cases only.
+
+        *cards*: gives, when it is first wanted, what draws cases of other cards than the program’s.
+        """
         self.library = library
+        self._open_cards = cards
         self._generator = generator
         self._generators: dict[str, CaseGenerator] = {}
         self._has_cases: dict[str, bool] = {}
@@ -99,6 +119,10 @@ class CaseSource:
         self._made: dict[tuple[str, str], StudyCase] = {}
         self._beside: dict[tuple[str, str], tuple[CaseBeside, ...]] = {}
         self._changed: dict[tuple[str, str], tuple[ChangedCase, ...]] = {}
+
+    @cached_property
+    def _cards(self) -> CaseDrawer | None:
+        return self._open_cards() if self._open_cards is not None else None
 
     @property
     def is_endless(self) -> bool:
@@ -158,6 +182,18 @@ class CaseSource:
             for made in self._generator_of(chart_id).exercising(seed, lambda _case, _walk: True):
                 yield self._from(made)
 
+    def share_of_cards(self, chart_id: str, origin: CardOrigin) -> float:
+        """How many of all questions are to be about other cards than the program’s, up to 1."""
+        if origin is CardOrigin.LISTED or self._cards is None:
+            return 0
+        return self._cards.share(chart_id, origin)
+
+    def of_cards(self, chart_id: str, seed: int, origin: CardOrigin) -> Iterator[StudyCase | None]:
+        """Cases about such cards, without end; None after each try of which none has come."""
+        if self._cards is not None:
+            for made in self._cards.drawn(chart_id, seed, origin):
+                yield self._from(made) if made is not None else None
+
     def case(self, case_id: str, chart_id: str) -> StudyCase:
         """The case of that id again.
 
@@ -172,6 +208,8 @@ class CaseSource:
         known = self._made.get((chart_id, case_id))
         if known is not None:
             return known
+        if case_id.startswith(OF_CARD) and self._cards is not None:
+            return self._from(self._cards.case_of(case_id))
         if self._generator is None:
             raise UnknownError(f"The case {case_id} was generated, and nothing generates cases.")
         try:
@@ -180,10 +218,14 @@ class CaseSource:
             raise UnknownError(str(error)) from None
 
     def beside(self, case: StudyCase) -> tuple[CaseBeside, ...]:
-        """The cases of its chart that differ from *case* in one fact; none where it is written."""
+        """The cases of its chart that differ from *case* in one fact.
+
+        None where it is written, or of a card without written stories.
+        """
         key = (case.chart.id, case.id)
         if key not in self._beside:
-            self._beside[key] = () if case.is_written else tuple(self._others_of(case))
+            is_made = not case.is_written and not case.id.startswith(OF_CARD)
+            self._beside[key] = tuple(self._others_of(case)) if is_made else ()
             if len(self._beside) > _MOST_BESIDE:
                 del self._beside[next(iter(self._beside))]
         return self._beside[key]

@@ -35,6 +35,8 @@ from flowcharts.practice.study_case import StudyCase
 
 _MADE = 30
 """At most so many cases are generated for one question: the learner waits for it."""
+_DRAWN = 20
+"""And so many are drawn of other cards than the program’s."""
 _MOST_POOLED = 256
 """So many cases wait to be asked another time: each takes ten kilobytes."""
 _DETAILS_TRIED = 3
@@ -83,6 +85,7 @@ class Draw:
         lapses: what the learner has answered wrongly.
         pool: generated cases that were not wanted yet, by id.
         questions: what can be asked about a case.
+        origin: which cards fresh cases are made of, besides those of the program.
     """
 
     def __init__(
@@ -100,6 +103,7 @@ class Draw:
         self._settings = settings
         self.pool: dict[str, StudyCase] = {}
         self.questions = CaseQuestions(source)
+        self.origin = settings.cards
         self._not_found: set[str] = set()
 
     def next(
@@ -184,6 +188,7 @@ class _Drawing:
         self._asked = asked
         self._random = random
         self._left = _MADE
+        self._origin = draw.origin
         self._with: dict[frozenset[str], tuple[str, ...]] = {}
         self._charts = charts_meant(plan.wanted, source)
         self._is_any_chart = not names_chart(plan.wanted)
@@ -283,8 +288,9 @@ class _Drawing:
     def _cases(self, items: frozenset[str]) -> Iterator[StudyCase | None]:
         """Cases that exercise *items*: fresh ones first, then generated ones, then others.
 
-        None where one was made that does not.
+        Before them now and then those of other cards. None where one was made that does not.
         """
+        yield from self._of_cards(items)
         asked = [each.case_id for each in self._asked]
         written = [
             case
@@ -302,6 +308,17 @@ class _Drawing:
             wrong = {each.case_id for each in self._asked if each.is_answered and not each.is_right}
             known = [case for case in others if case.id in asked and case.id not in wrong]
             yield from sorted(known, key=lambda case: asked[::-1].index(case.id), reverse=True)
+
+    def _of_cards(self, items: frozenset[str]) -> Iterator[StudyCase | None]:
+        """Cases of other cards than the program’s that were never seen, now and then."""
+        for chart in self._charts_with(items):
+            share = self._source.share_of_cards(chart, self._origin)
+            if not share or self._random.random() >= share:
+                continue
+            seed = self._random.getrandbits(31)
+            for case in islice(self._source.of_cards(chart, seed, self._origin), _DRAWN):
+                is_new = case is not None and not self._journal.has_seen(case.id)
+                yield case if is_new and case and self._fits(case, items) else None
 
     def _made(self, items: frozenset[str]) -> Iterator[StudyCase | None]:
         """Generated cases that were never seen: those made before, then as many as may be made."""

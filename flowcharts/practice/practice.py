@@ -110,6 +110,11 @@ class Practice:
             return Round(found.plan, found.begun, found.answered)
         return found
 
+    def has_lost_question(self) -> bool:
+        """Is the case of the question gone at which a round was left?"""
+        found = read_round(self.journal.round)
+        return found is not None and found.current is not None and self.question(found) is None
+
     def resume(self) -> Round | None:
         """The round that was left before its end; None where there is none, or it cannot go on."""
         found = self.left()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Any, NamedTuple
 
+from flowcharts.cards.card_origin import CardOrigin
 from flowcharts.journal.review import Drill
 
 _RETENTIONS = (0.7, 0.97)
@@ -41,6 +42,8 @@ class PracticeSettings(NamedTuple):
     """What is asked, in turn."""
     walks: Walked = Walked.ALWAYS
     """Which cases are walked; in an exam, its plan says so."""
+    cards: CardOrigin = CardOrigin.OWN
+    """Which cards fresh cases are made of, besides those of the program."""
     parameters: tuple[float, ...] = ()
     """Those of the schedule, fitted to the learner; none where they are the usual ones."""
     fitted_on: int = 0
@@ -94,6 +97,7 @@ _READ: dict[str, Callable[[Any], Any]] = {
     "minutes": lambda value: int(_within(1, _MOST_MINUTES, value)),
     "drills": lambda value: tuple(map(Drill, value)) or (Drill.WALK,),
     "walks": Walked,
+    "cards": CardOrigin,
     "parameters": lambda value: tuple(float(each) for each in value),
     "fitted_on": int,
 }

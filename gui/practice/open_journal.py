@@ -32,6 +32,7 @@ from gui.practice.start_panel import Today
 from gui.practice.window_parts import WindowParts
 
 if TYPE_CHECKING:
+    from flowcharts.cards.card_cases import CardCases
     from flowcharts.practice.statistics import Statistics
 
 
@@ -78,7 +79,7 @@ class OpenJournal(QObject):
         self._parts = parts
         self._now = now
         library = parts.session.library
-        self._source = CaseSource(library, library.generator)
+        self._source = CaseSource(library, library.generator, self._card_cases)
         self._seeded = 0
         self._maintenance: MaintenanceThread | None = None
         self._fit = ScheduleFit(parts, now)
@@ -156,8 +157,11 @@ class OpenJournal(QObject):
         filters.show_rows(filter_rows(library), names)
 
     def reading(self) -> Iterator[None]:
-        """Reads the worked examples of today’s chart, in small steps."""
-        return self._source.reading(self._parts.session.library.todays_chart_id)
+        """Reads the worked examples of today’s chart, in small steps, and what reads cards."""
+        today = self._parts.session.library.todays_chart_id
+        yield from self._source.reading(today)
+        self._source.share_of_cards(today, self.settings.cards)
+        yield
 
     def statistics(self) -> "Statistics | None":
         """How well it goes."""
@@ -261,6 +265,11 @@ class OpenJournal(QObject):
         self._parts.window.hide_notice()
         self.open()
         self.changed.emit()
+
+    def _card_cases(self) -> "CardCases":
+        from flowcharts.cards.card_cases import CardCases  # with all that reads a card
+
+        return CardCases(self._parts.session.library, self._parts.other_cards)
 
     def _practise_with(self, journal: Journal) -> None:
         self.open_round = OpenRound(Practice(journal, self._source, self._now))

@@ -151,9 +151,12 @@ class OpenedPractice(QObject):
         going = self.open_round
         if going is None or self.stage not in (PracticeStage.START, PracticeStage.RESULT):
             return
+        is_lost = going.practice.has_lost_question()
         if self.stage is PracticeStage.RESULT or not going.resume():
             going.begin(self.plan(Mode.PRACTISE))
         self._ask_next()
+        if is_lost:
+            self._parts.tell(words.CASE_IS_GONE)
 
     def practise_on(self, chart_id: str) -> None:
         """Begin ten minutes on that chart."""

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import Signal
 
+from flowcharts.cards.card_origin import CardOrigin
 from flowcharts.model.text import Text
 from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.practice_settings import PracticeSettings, Walked
@@ -48,9 +49,14 @@ def _walks(value: object) -> Text:
     return words.WALKED[Walked(str(value))]
 
 
+def _cards(value: object) -> Text:
+    return words.CARDS_FROM[CardOrigin(str(value))]
+
+
 _ROWS = (
     _Row(words.MINUTES, "minutes", (5, 10, 20, 30), _number),
     _Row(words.WALKS, "walks", tuple(Walked), _walks),
+    _Row(words.CARDS, "cards", tuple(CardOrigin), _cards),
     _Row(words.SCHEDULE, "is_scheduled", (True, False), _schedule),
     _Row(words.RETENTION, "retention", (0.8, 0.85, 0.9, 0.95), _percent),
     _Row(words.NEW_LIMIT, "new_limit", (5, 10, 20, 50), _number),

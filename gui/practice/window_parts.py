@@ -1,6 +1,6 @@
 """The parts of the window that practice works with."""
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from flowcharts.model.text import Text
 from gui.chart.scene import ChartScene
@@ -14,6 +14,11 @@ from gui.window.header import Header
 from gui.window.overlays import Overlays
 from gui.window.slow_work import SlowWork
 from gui.window.window import Window
+
+if TYPE_CHECKING:  # loaded where a card is looked for that is not listed
+    from collections.abc import Callable
+
+    from flowcharts.cards.other_cards import OtherCards
 
 
 class WindowParts(NamedTuple):
@@ -29,6 +34,7 @@ class WindowParts(NamedTuple):
     commands: Commands
     overlays: Overlays
     work: SlowWork
+    other_cards: "Callable[[], OtherCards]"
 
     def show_covered(self, *, is_covered: bool) -> None:
         """Tell nothing of the walk while the chart is covered, or tell it again."""

@@ -1,5 +1,6 @@
 """The words of practice, grouped by the file that says them."""
 
+from flowcharts.cards.card_origin import CardOrigin
 from flowcharts.model.text import Text
 from flowcharts.practice.practice_settings import Walked
 
@@ -198,6 +199,17 @@ WALKED = {
     Walked.ALWAYS: Text("Always", "いつも"),
     Walked.WHERE_WRONG: Text("Only if wrong", "間違いだけ"),
     Walked.NEVER: Text("Never", "しない"),
+}
+CASE_IS_GONE = Text(
+    "The case that waited is no longer there, as its card or the content has changed: "
+    "another one is asked.",
+    "途中だった問題の事例は、カードや教材が変わったため、もうありません。別の問題を出します。",
+)
+CARDS = Text("Cards of fresh cases", "新しい事例のカード")
+CARDS_FROM = {
+    CardOrigin.LISTED: Text("Listed", "一覧のみ"),
+    CardOrigin.OWN: Text("Mine, too", "自分のも"),
+    CardOrigin.LIBRARY: Text("All taken in", "取り込み分も"),
 }
 MINUTES = Text("Minutes of a round", "1回の練習の長さ（分）")
 DAY_BEGINS = Text("A day begins at", "1日の始まり")

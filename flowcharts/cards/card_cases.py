@@ -1,0 +1,218 @@
+"""Fresh cases of cards that nobody has written stories for: one’s own, and those of files."""
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import replace
+from random import Random
+from typing import NamedTuple
+from zlib import crc32
+
+from flowcharts.cards.card_origin import OF_CARD, CardOrigin
+from flowcharts.cards.error import CardLibraryError
+from flowcharts.cards.imported_card import IMPORTED
+from flowcharts.cards.other_cards import OtherCards
+from flowcharts.cards.own_card import number_of
+from flowcharts.cards.read_card import READ, read_card
+from flowcharts.cases.ability import Ability
+from flowcharts.cases.case import Case
+from flowcharts.cases.decide import ContradictionError, DecidedWalk
+from flowcharts.cases.inquiry import Inquiry, Origin
+from flowcharts.cases.questions import REL, TURN
+from flowcharts.library.content_files import OWN
+from flowcharts.library.library import Library, UnknownError
+from flowcharts.library.todays_charts import todays_charts
+from flowcharts.model.scenario import Card
+from flowcharts.model.text import Text
+from flowcharts.reading.ability_reading import AbilityReading, Certainty
+from flowcharts.reading.text_kind import tells_of_trigger
+from flowcharts.stories.case_story import story_of
+from flowcharts.stories.drawn_inquiry import drawn
+
+_IN_EITHER_TURN = frozenset(
+    (
+        *("upkeep", "draw-step", "combat", "end-step", "dies", "destroyed", "leaves"),
+        *("put-into-graveyard", "discards", "sacrifices", "damage", "gains-life", "loses-life"),
+        *("becomes-target", "counters-put"),
+    )
+)
+"""What can happen to anybody in either player’s turn, where the text does not say in whose."""
+_COMPETITIVE, _REGULAR = (answer.id for answer in REL.answers)
+_OF_OWN = 0.4
+"""So many questions are about cards of one’s own, where there are enough."""
+_MOST_OWN = 4
+"""So many abilities are enough; fewer come less often."""
+_OF_FILES = {_COMPETITIVE: 0.15, _REGULAR: 0.4}
+"""By level, so many are about cards of files: at Competitive REL all of them are in time, for no
+words of a card say whether a miss is penalised."""
+_EVEN = 0.5
+
+
+class CardCase(NamedTuple):
+    """A case that was drawn."""
+
+    id: str
+    """The card, what it said then, and the answers that it is made of."""
+    card: Card
+    story: Text
+    walk: DecidedWalk
+    differs: None = None
+
+
+class _KnownAbility(NamedTuple):
+    """An ability that is known well enough to be told of."""
+
+    card: Card
+    ability: Ability
+    turns: tuple[str, ...]
+    """In whose turn it can be due."""
+
+
+class CardCases:
+    """Draws cases of the cards of one’s own, and of those of the card library."""
+
+    def __init__(self, library: Library, others: Callable[[], OtherCards]) -> None:
+        """*others*: gives the cards of files."""
+        self._library, self._others = library, others
+
+    def share(self, chart_id: str, origin: CardOrigin) -> float:
+        """How many of all questions on that chart are to be about such cards, from 0 to 1."""
+        level = self._level_of(chart_id)
+        if level is None:
+            return 0
+        own = 0 if origin is CardOrigin.LISTED else len(self._own)
+        of_own = min(own / _MOST_OWN, 1) * _OF_OWN
+        return of_own + (_OF_FILES[level] if self._has_files(origin) else 0)
+
+    def drawn(self, chart_id: str, seed: int, origin: CardOrigin) -> Iterator[CardCase | None]:
+        """Cases of that chart without end; None after each try of which none has come."""
+        level = self._level_of(chart_id)
+        lots = Random(seed)  # noqa: S311 # lots, no secret
+        while level is not None and self.share(chart_id, origin):
+            found = self._by_lot(lots, origin)
+            yield self._case(found, level, lots) if found is not None else None
+
+    def case_of(self, case_id: str) -> CardCase:
+        """The case of that id, made again.
+
+        Raises:
+            UnknownError: its card is not there any more, or says something else.
+        """
+        ability_id, mark, answers = case_id.removeprefix(OF_CARD).rsplit(":", 2)
+        found = self._known(ability_id)
+        if found is None or _mark_of(found) != mark:
+            raise UnknownError(f"The card of the case {case_id} is gone, or says something else.")
+        given = (answer.partition("=") for answer in answers.split(","))
+        inquiry = self._inquiry(found)
+        for question, _, answer in given:
+            inquiry = inquiry.answered(question, answer)
+        try:
+            if inquiry.is_decided:
+                return _told(inquiry, found)
+        except ContradictionError:
+            pass
+        raise UnknownError(f"The case {case_id} was made of other questions.")
+
+    def _by_lot(self, lots: Random, origin: CardOrigin) -> _KnownAbility | None:
+        own = self._own
+        if self._has_files(origin) and (not own or lots.random() < _EVEN):
+            card = self._others().any_card(lots)
+            known = _read(card) if card is not None else ()
+            return lots.choice(known) if known else None
+        return self._known(lots.choice(own))
+
+    def _has_files(self, origin: CardOrigin) -> bool:
+        return origin is CardOrigin.LIBRARY and self._others().has_taken_in
+
+    def _case(self, found: _KnownAbility, level: str, lots: Random) -> CardCase | None:
+        if not found.turns:
+            return None
+        begun = self._inquiry(found).answered(REL.id, level)
+        inquiry = drawn(begun.answered(TURN.id, lots.choice(found.turns)), lots)
+        return _told(inquiry, found) if inquiry is not None else None
+
+    def _inquiry(self, found: _KnownAbility) -> Inquiry:
+        return Inquiry(todays_charts(self._library), found.card, found.ability)
+
+    def _level_of(self, chart_id: str) -> str | None:
+        """The level at which that chart rules today; None where it does not."""
+        charts = todays_charts(self._library)
+        by_chart = {charts.competitive.id: _COMPETITIVE, charts.regular.id: _REGULAR}
+        return by_chart.get(chart_id)
+
+    @property
+    def _own(self) -> tuple[str, ...]:
+        """The abilities of one’s own cards, those whose text is known."""
+        cards = self._library.cards
+        return tuple(
+            name
+            for name, ability in self._library.abilities.items()
+            if any(card.startswith(OWN) and cards[card].text.en for card in ability.cards)
+        )
+
+    def _known(self, ability_id: str) -> _KnownAbility | None:
+        """The ability of that id, as it is settled or can be read."""
+        card_id = ability_id.removeprefix(READ).rpartition("-")[0]
+        if card_id.startswith(IMPORTED):
+            known = self._read_of_file(card_id)
+            return next((each for each in known if each.ability.id == ability_id), None)
+        ability = self._library.abilities.get(ability_id)
+        own = self._library.cards.get(card_id) if ability is not None else None
+        if ability is None or own is None:
+            return None
+        readings = read_card(own).readings
+        reading = readings.get(f"{READ}{card_id}-{number_of(ability_id)}")
+        return _KnownAbility(own, ability, _turns(ability, reading))
+
+    def _read_of_file(self, card_id: str) -> tuple[_KnownAbility, ...]:
+        with suppress(CardLibraryError):  # it is said when cards are taken in
+            card = self._others().card(card_id)
+            return _read(card) if card is not None else ()
+        return ()
+
+
+def _read(card: Card) -> tuple[_KnownAbility, ...]:
+    """The abilities of *card* of which all was understood, with what its words say for certain."""
+    if not tells_of_trigger(card.text.en):
+        return ()
+    read = read_card(card)
+    pairs = ((each.ability, read.readings[each.ability.id]) for each in read.abilities)
+    return tuple(
+        _KnownAbility(card, _as_certain(ability, reading), _turns(ability, reading))
+        for ability, reading in pairs
+        if not reading.unexplained
+    )
+
+
+def _as_certain(ability: Ability, reading: AbilityReading) -> Ability:
+    """*ability* without what its words only make likely: no ruling may hang on that."""
+    case = ability.case
+    certain = {
+        name: value
+        for name, value in case.values.items()
+        if reading.facts[name].certainty is Certainty.CERTAIN
+    }
+    return replace(ability, case=Case(certain, case.words))
+
+
+def _turns(ability: Ability, reading: AbilityReading | None) -> tuple[str, ...]:
+    """In whose turn it can be due; in none where that is not sure."""
+    usual = ability.usual.get(TURN.id)
+    if usual is not None:
+        return (usual,)
+    events = {*reading.events} if reading is not None else set[str]()
+    return ("own", "opponent") if events and events <= _IN_EITHER_TURN else ()
+
+
+def _told(inquiry: Inquiry, of: _KnownAbility) -> CardCase:
+    given = (told for told in inquiry.told if told.origin is Origin.GIVEN)
+    answers = ",".join(f"{told.question.id}={told.answer.id}" for told in given)
+    case_id = f"{OF_CARD}{of.ability.id}:{_mark_of(of)}:{answers}"
+    return CardCase(case_id, of.card, story_of(inquiry), inquiry.decided)
+
+
+def _mark_of(found: _KnownAbility) -> str:
+    """By which it is known that the card still says the same, and is taken for the same."""
+    card, ability = found.card, found.ability
+    facts = sorted(f"{name}={value}" for name, value in ability.case.values.items())
+    said = "\n".join((card.name.en, card.text.en, *facts))
+    return f"{crc32(said.encode()):08x}"
