@@ -39,6 +39,16 @@ TAKE_IN_CARDS = Text("Take in cards from a file …", "ファイルからカー�
 TAKE_IN_FOLDER = Text(
     "Take in a folder of card scripts …", "カードスクリプトのフォルダーを取り込む…"
 )
+EXPORT_OWN_CARDS = Text("Export my own cards …", "自分のカードを書き出す…")
+OWN_CARDS = Text("My own cards", "自分のカード")
+OWN_CARDS_WRITTEN = Text(
+    "Written into {file}, cards of your own: {count}. Who gets the file drops it on the window.",
+    "自分のカード{count}枚を {file} に書き出しました。受け取った人は、ウィンドウにドロップします。",
+)
+OWN_CARDS_TAKEN = Text(
+    "Taken in from {file} among your own cards: {count}. What you had settled stays so.",
+    "{file} の{count}枚を自分のカードに加えました。すでに決めてあった内容は変わりません。",
+)
 ERASE_CARDS = Text("Erase the cards taken in", "取り込んだカードを消去")
 CARD_FILES = Text("Files of cards", "カードのファイル")
 CARDS_ARE_TAKEN_IN = Text(

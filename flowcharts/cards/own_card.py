@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ from flowcharts.cards.read_card import ReadCard, read_card
 from flowcharts.cases.case import Case
 from flowcharts.cases.facts import DETRIMENTAL, FACTS, FactOf
 from flowcharts.cases.inquiry import Inquiry
+from flowcharts.codec.tables import MISTAKES
 from flowcharts.codec.values import written
 from flowcharts.find.fold import fold
 from flowcharts.folders import replacing
@@ -38,17 +39,13 @@ def keep_card(inquiry: Inquiry, folder: Path) -> Path:
     card, read = inquiry.card, inquiry.ability
     if card is None or read is None:
         raise ValueError(inquiry)
-    file, own_id = next(
-        (file, own_id)
-        for file, own_id in _places(card, folder)
-        if not file.exists() or _table(file)["card"][own_id]["text"]["en"] == card.text.en
-    )
+    file, own_id = place_of(card.name.en, card.text.en, folder)
     own = card._replace(id=own_id, source=_SOURCE)
-    table = _table(file) if file.exists() else {"card": {own_id: written(own)}, "ability": {}}
+    table = table_of(file) if file.exists() else {"card": {own_id: written(own)}, "ability": {}}
     ability_id = f"{own_id}-{number_of(read.id)}"
     settled = replace(read, id=ability_id, cards=(own_id,), case=_corrected(inquiry))
     table["ability"][ability_id] = written(settled)
-    _write(file, table)
+    write_table(file, table)
     return file
 
 
@@ -65,11 +62,17 @@ def number_of(ability_id: str) -> str:
     return ability_id.rpartition("-")[2]
 
 
-def _table(file: Path) -> dict[str, Any]:
+def table_of(file: Path) -> dict[str, Any]:
+    """What a file of a kept card says."""
     return tomllib.loads(file.read_text("utf-8"))
 
 
-def _write(file: Path, table: dict[str, Any]) -> None:
+def write_table(file: Path, table: dict[str, Any]) -> None:
+    """Write *table* as the file of a kept card.
+
+    Raises:
+        OSError: it cannot be written there.
+    """
     import tomlkit
 
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -77,14 +80,28 @@ def _write(file: Path, table: dict[str, Any]) -> None:
         fresh.write_text(tomlkit.dumps(table), encoding="utf-8", newline="\n")
 
 
-def _places(card: Card, folder: Path) -> Iterator[tuple[Path, str]]:
-    """Where it may stand; more than one card can bear its name."""
-    slug = _NO_LETTERS.sub("-", fold(card.name.en)).strip("-") or "card"
+def place_of(name: str, text: str, folder: Path) -> tuple[Path, str]:
+    """The file of the card of that English name and text, and its id; it need not be there.
+
+    More than one card can bear its name.
+    """
+    slug = _NO_LETTERS.sub("-", fold(name)).strip("-") or "card"
     number = 1
     while True:
         own_id = f"{OWN}{slug}" if number == 1 else f"{OWN}{slug}-{number}"
-        yield folder / f"cards-{own_id}.toml", own_id
+        file = folder / f"cards-{own_id}.toml"
+        if not file.exists() or _text_in(file, own_id) == text:
+            return file, own_id
         number += 1
+
+
+def _text_in(file: Path, own_id: str) -> str | None:
+    """What the card says in *file*; None where that cannot be read, and is not to be lost."""
+    try:
+        said = table_of(file)["card"][own_id]["text"]["en"]
+    except (*MISTAKES, OSError):
+        return None
+    return said if isinstance(said, str) else None
 
 
 def _corrected(inquiry: Inquiry) -> Case:

@@ -11,13 +11,15 @@ from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.folders import content_folder
 from flowcharts.model.text import Language, Text, Wording
 
 if TYPE_CHECKING:  # SQLite is loaded when there is a library to open
     from flowcharts.cards.card_library import CardLibrary, FoundCard
 
 _ABOUT = "take in the cards of a file that you have, and find them; the program fetches nothing"
-_TAKE_IN, _FIND, _FORGET = _ACTIONS = ("import", "find", "erase")
+_TAKE_IN, _FIND, _GIVE, _FORGET = _ACTIONS = ("import", "find", "export", "erase")
+_OWN_ENDING = ".toml"
 _NONE = Text("Nothing found.", "見つかりませんでした。")
 _EMPTY = Text(
     "There are no cards yet: `cards import FILE` takes them in.",
@@ -27,13 +29,21 @@ _TAKEN = Text(
     "{count} cards are in the library, each face for itself.",
     "カード一覧には{count}枚あります（面ごとに数えます）。",
 )
+_GIVEN = Text("Cards of your own in {file}: {count}.", "{file} に書き出した自分のカード：{count}枚")
+_OWN_TAKEN = Text(
+    "Cards of {file} among your own: {count}; abilities of them that are new: {abilities}.",
+    "{file} の{count}枚を自分のカードに加えました（新しい能力は{abilities}個）。",
+)
 _ERASED = Text("The card library is erased.", "カード一覧を消去しました。")
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
     parser.add_argument("action", type=one_of("action", _ACTIONS), metavar="|".join(_ACTIONS))
     parser.add_argument(
-        "words", nargs="*", metavar="FILE|WORDS", help="what to import, or what to find"
+        "words",
+        nargs="*",
+        metavar="FILE|WORDS",
+        help="what to import, what to find, or where to write the cards of your own",
     )
     parser.add_language()
     parser.add_json()
@@ -50,8 +60,13 @@ def _run(call: Call) -> int:
             return _erase(library_file(), wording)
         if not words:
             raise RequestError(f"Say what to {action}: cards {action} {_missing(action)}")
+        path = Path(" ".join(words))
+        if action == _GIVE or (action == _TAKE_IN and path.suffix == _OWN_ENDING):
+            said = _given(path) if action == _GIVE else _own_taken(path)
+            print_blocks([TextBlock(BlockKind.PROSE, said)], wording)
+            return 0
         if action == _TAKE_IN:
-            _take_in(Path(" ".join(words)), library_file())
+            _take_in(path, library_file())
         with closing(CardLibrary(library_file())) as library:
             if action == _TAKE_IN:
                 said = _TAKEN.filled(count=f"{library.count:,}")
@@ -66,7 +81,23 @@ def _run(call: Call) -> int:
 
 
 def _missing(action: str) -> str:
-    return "FILE" if action == _TAKE_IN else "WORDS"
+    return "WORDS" if action == _FIND else "FILE"
+
+
+def _given(path: Path) -> Text:
+    """Write the cards of one’s own into a file."""
+    from flowcharts.cards.own_cards_file import write_cards
+
+    count = write_cards(content_folder(), path)
+    return _GIVEN.filled(count=str(count), file=str(path))
+
+
+def _own_taken(path: Path) -> Text:
+    """Take in cards that somebody has given so."""
+    from flowcharts.cards.own_cards_file import take_cards
+
+    taken = take_cards(path, content_folder())
+    return _OWN_TAKEN.filled(count=str(taken.cards), file=path.name, abilities=str(taken.abilities))
 
 
 def _take_in(path: Path, library: Path) -> None:

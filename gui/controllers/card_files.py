@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from flowcharts.folders import content_folder
 from flowcharts.model.text import Text
 from gui import words
 from gui.controllers.rule_now import RuleNowController
@@ -19,6 +20,8 @@ if TYPE_CHECKING:  # loaded with the first file
     from gui.window.slow_work import SlowWork, WorkThread
 
 _ENDINGS = ("json", "gz")
+_OWN_ENDING = "toml"
+_OWN_NAME = "my-cards.toml"
 _LONGEST = 100_000
 """No text of a card has a hundredth of so many bytes."""
 
@@ -44,9 +47,10 @@ class CardFiles(QObject):
         """Ask for a file of cards, and take it in."""
         from gui.window.file_dialog import WantedFile, ask_to_open
 
-        wanted = WantedFile(words.TAKE_IN_CARDS, dict.fromkeys(_ENDINGS, words.CARD_FILES))
+        endings = (*_ENDINGS, _OWN_ENDING)
+        wanted = WantedFile(words.TAKE_IN_CARDS, dict.fromkeys(endings, words.CARD_FILES))
         style = self._session.settings.text_style
-        ask_to_open(self._window, style, wanted, Path.home(), self.take_in)
+        ask_to_open(self._window, style, wanted, Path.home(), self.open)
 
     def ask_folder(self) -> None:
         """Ask for a folder of card scripts, and take it in."""
@@ -57,8 +61,12 @@ class CardFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Take in what holds many cards; a file with the text of one is read."""
-        if path.is_dir() or path.suffix.removeprefix(".").casefold() in _ENDINGS:
+        ending = path.suffix.removeprefix(".").casefold()
+        if path.is_dir() or ending in _ENDINGS:
             self.take_in(path)
+            return
+        if ending == _OWN_ENDING:
+            self.take_own(path)
             return
         from flowcharts.os_errors import reason_of
 
@@ -83,6 +91,39 @@ class CardFiles(QObject):
         self._other_cards().forget()  # a file that is open cannot be replaced everywhere
         going = words.CARDS_ARE_TAKEN_IN.filled(file=path.name)
         work.begin(going, partial(_take_in, path, library_file()))
+
+    def ask_where_to_write(self) -> None:
+        """Ask where the cards of one’s own are to be written, and write them."""
+        from gui.window.file_dialog import WantedFile, ask_to_write
+
+        wanted = WantedFile(words.EXPORT_OWN_CARDS, {_OWN_ENDING: words.OWN_CARDS})
+        style = self._session.settings.text_style
+        ask_to_write(self._window, style, wanted, Path.home() / _OWN_NAME, self.write_own)
+
+    def write_own(self, path: Path) -> None:
+        """Write the cards of one’s own into a file, to be given to others."""
+        from flowcharts.cards.error import CardLibraryError
+        from flowcharts.cards.own_cards_file import write_cards
+
+        try:
+            count = write_cards(content_folder(), path)
+        except CardLibraryError as error:
+            self._tell(error.said)
+        else:
+            self._tell(words.OWN_CARDS_WRITTEN.filled(count=str(count), file=path.name))
+
+    def take_own(self, path: Path) -> None:
+        """Take in cards that somebody has given in such a file."""
+        from flowcharts.cards.error import CardLibraryError
+        from flowcharts.cards.own_cards_file import take_cards
+
+        try:
+            taken = take_cards(path, content_folder())
+        except CardLibraryError as error:
+            self._tell(error.said)
+        else:
+            self._rule_now.look_again()
+            self._tell(words.OWN_CARDS_TAKEN.filled(count=str(taken.cards), file=path.name))
 
     def erase(self) -> None:
         """Forget all cards that were taken in."""

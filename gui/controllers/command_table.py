@@ -322,6 +322,9 @@ def _rule_now(parts: Parts) -> tuple[Command, ...]:
     def ask_folder() -> None:
         parts.card_files.ask_folder()  # as well
 
+    def write_own() -> None:
+        parts.card_files.ask_where_to_write()  # as well
+
     def erase() -> None:
         parts.card_files.erase()  # as well
 
@@ -329,6 +332,7 @@ def _rule_now(parts: Parts) -> tuple[Command, ...]:
         Command("rule-now", words.RULE_NOW, ("Ctrl+N",), ask),
         Command("cards-file", words.TAKE_IN_CARDS, (), ask_file),
         Command("cards-folder", words.TAKE_IN_FOLDER, (), ask_folder),
+        Command("cards-own", words.EXPORT_OWN_CARDS, (), write_own),
         Command("cards-erase", words.ERASE_CARDS, (), erase),
     )
 

@@ -119,6 +119,11 @@ class RuleNowController(QObject):
         if self._bar is not None:
             self._bar.line.setText(text)
 
+    def look_again(self) -> None:
+        """Cards have been kept: they are found by their names from now on."""
+        self._session.library.look_again()
+        self._search.look_again()
+
     def choose(self, place: int) -> None:
         """Rule on the ability at that *place* among those found; -1 for a card not listed."""
         self._begin(self._found[place] if place >= 0 else None)
@@ -275,8 +280,7 @@ class RuleNowController(QObject):
         except OSError as error:
             said = words.NOT_KEPT.filled(folder=str(content_folder()), reason=reason_of(error))
         else:
-            self._session.library.look_again()
-            self._search.look_again()
+            self.look_again()
             said = words.CARD_KEPT.filled(card=inquiry.card.name.without_ruby())
         self._window.show_notice(said.in_wording(wording), passes=False)
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.cards.card_import import take_in
 from flowcharts.cards.card_library import library_file
+from flowcharts.cases.inquiry import inquiry_of
 from flowcharts.folders import content_folder
 from gui.rule_now.card_bar import CardBar
 from gui.rule_now.question import CaseQuestionPanel
@@ -203,3 +204,51 @@ def test_a_card_without_listed_facts_is_ruled_on_by_its_text(judge: User) -> Non
     judge.press(Key.Key_Return)
     assert judge.one(CaseQuestionPanel).isVisible()
     assert rows(judge)["Chosen on resolution"]
+
+
+def keep_second(user: User) -> None:
+    """Keep the second ability of the card, settled as usually bad for its controller."""
+    paste(user, WHOLE)
+    user.press(Key.Key_Down)
+    user.press(Key.Key_Return)
+    user.click(user.one(ReadingPanel).keep)
+    user.write("2")
+    user.click(user.one(ReadingPanel).keep)
+
+
+def test_a_kept_card_is_ruled_on_again_as_it_was_settled(judge: User) -> None:
+    keep_second(judge)
+    judge.press(Key.Key_N, held=CTRL)
+    judge.write("hollow ush")
+    judge.press(Key.Key_Return)
+    asked = []
+    while (inquiry := inquiry_of(judge.position)) and inquiry.question:
+        asked.append(inquiry.question.id)
+        judge.write("2")
+    assert judge.seen(RulingPanel)
+    assert asked == ["acts", "noticed", "wish"], "whether it harms is settled"
+
+
+def test_own_cards_are_given_to_somebody_else_in_a_file(judge: User, tmp_path: Path) -> None:
+    keep_second(judge)
+    file = tmp_path / "my-cards.toml"
+    judge.trainer.card_files.write_own(file)
+    assert judge.window.notice.startswith("Written into my-cards.toml, cards of your own: 1.")
+    for kept in content_folder().glob("cards-own-*.toml"):
+        kept.unlink()
+    judge.trainer.rule_now.look_again()
+    judge.press(Key.Key_N, held=CTRL)
+    judge.write("hollow ush")
+    assert not shown(judge)
+    judge.press(Key.Key_Escape)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    drop(judge, data)
+    assert judge.window.notice.startswith("Taken in from my-cards.toml among your own cards: 1.")
+    judge.press(Key.Key_N, held=CTRL)
+    assert len(shown(judge)) == 2
+
+
+def test_whoever_has_kept_none_is_told_how(judge: User, tmp_path: Path) -> None:
+    judge.trainer.card_files.write_own(tmp_path / "my-cards.toml")
+    assert judge.window.notice.startswith("You have no cards of your own yet")

@@ -1,0 +1,31 @@
+"""Cards of one’s own as the command line gives them to others, and takes them in."""
+
+from pathlib import Path
+
+import pytest
+
+from flowcharts.folders import content_folder
+from tests.flowcharts.cards.own_cards import USHER, keep
+from tests.flowcharts.commands.said import Ask
+
+
+def test_own_cards_are_exported_and_imported(ask: Ask, tmp_path: Path) -> None:
+    keep(USHER, 1, "yes")
+    file = tmp_path / "my-cards.toml"
+    said = ask("cards", "export", str(file), "--language", "en").out
+    assert " ".join(said.split()) == f"Cards of your own in {file}: 1."
+    (kept,) = content_folder().glob("cards-own-*.toml")
+    before = kept.read_text("utf-8")
+    kept.unlink()
+    said = ask("cards", "import", str(file), "--language", "en").out
+    assert "among your own: 1; abilities of them that are new: 1." in " ".join(said.split())
+    assert kept.read_text("utf-8") == before
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "no cards of your own"), ("ja", "まだありません")]
+)
+def test_whoever_has_none_is_told_so(ask: Ask, tmp_path: Path, language: str, said: str) -> None:
+    answer = ask("cards", "export", str(tmp_path / "my-cards.toml"), "--language", language)
+    assert answer.status != 0
+    assert said in answer.err
