@@ -59,8 +59,15 @@ _OF_CONTROLLER = re.compile(
     r"|あなたの(?:次の)?(?:アップキープ|ドロー|終了|戦闘|ターン|第)|あなたが攻撃",
     re.IGNORECASE,
 )
-_USUALLY_OWN = frozenset({"enters", "casts", "plays-land", "attacks", "combat-damage", "chapter"})
+_USUALLY_OWN = frozenset(
+    (
+        *("enters", "casts", "plays-land", "attacks", "becomes-blocked", "unblocked"),
+        *("combat-damage", "chapter"),
+    )
+)
 """What happens in one's own turn, where the text does not say whose it is."""
+_USUALLY_THEIRS = frozenset({"blocks"})
+"""What one’s own creature does in the opponent’s turn, the same way."""
 _IN_EITHER = frozenset({"dies", "destroyed", "damage", "discards", "put-into-graveyard", "taps"})
 """What happens to an opponent in either player's turn."""
 _COST = re.compile(r"\{[^{}]*\}")
@@ -177,6 +184,8 @@ def _usual(reading: AbilityReading) -> Iterator[tuple[str, str]]:
             yield "turn", "opponent"
     elif _USUALLY_OWN & events:
         yield "turn", "own"
+    elif events == _USUALLY_THEIRS:
+        yield "turn", "opponent"
 
 
 def _first_words(body: str) -> str:

@@ -101,13 +101,13 @@ def test_cards_of_files_are_drawn_only_where_their_words_decide(tmp_path: Path) 
         tmp_path,
         Lantern="Whenever Lantern attacks, each opponent loses 1 life.",
         Puzzle="At the beginning of your upkeep, draw a card. Flubber the wozzle.",
-        Wall="Whenever Wall blocks, draw a card.",
+        Wall="Whenever Wall fights, draw a card.",
         Bear="Flying",
     )
     source = cases_of(own_library())
     competitive = drawn(source, COMPETITIVE, CardOrigin.LIBRARY)
     regular = drawn(source, REGULAR, CardOrigin.LIBRARY)
-    # A miss may be penalised: no words say whether. In whose turn something blocks, neither.
+    # A miss may be penalised: no words say whether. In whose turn it fights, neither.
     assert {each.card.name.en for each in (*competitive, *regular)} == {"Lantern"}
     assert ends(competitive) == {"not-missed"}
     assert {"not-missed", "stack", "play-on"} <= ends(regular)
