@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from flowcharts.cards.other_cards import OtherCards
 from flowcharts.cards.own_card import abilities_left
+from flowcharts.cards.pasted_cards import listed_names, pasted_cards, refusal_of_whole
 from flowcharts.cards.read_card import ReadCard, read_card, read_text
 from flowcharts.find.card_abilities import CardAbilities, CardAbility
+from flowcharts.find.fold import fold
 from flowcharts.library.content_files import OWN
 from flowcharts.library.library import Library
 from flowcharts.model.scenario import Card
@@ -15,6 +17,15 @@ from flowcharts.reading.text_kind import is_card_text
 
 if TYPE_CHECKING:
     from flowcharts.reading.ability_reading import AbilityReading
+
+
+_MOST_NAMES = 150
+"""No deck has more; each is looked for."""
+_NONE_KNOWN = Text(
+    "None of the cards of this list is known: take in a file of cards, or paste their texts.",
+    "このリストのカードは1枚も分かりません。カードのファイルを取り込むか、"
+    "文章を貼り付けてください。",
+)
 
 
 class FoundAbilities(NamedTuple):
@@ -43,14 +54,37 @@ class AbilitySearch:
 
     def found(self, asked: str, language: Language) -> FoundAbilities:
         """The abilities of the cards that *asked* names; of the text that it is."""
+        if names := listed_names(asked):
+            return self._found_in_list(names, language)
         if is_card_text(asked):
-            read = read_text(asked)
-            return FoundAbilities(self._noted(read), next(iter(read.problems), None))
+            return self._found_in_text(asked)
         listed = self._listed.named(asked, language)
         others = (self._read(card) for card in self._other_cards.named(asked, language))
         return FoundAbilities(
             (*listed, *self._unsettled(listed), *(each for found in others for each in found))
         )
+
+    def _found_in_text(self, text: str) -> FoundAbilities:
+        """The abilities of all cards whose texts were pasted."""
+        refused = refusal_of_whole(text)
+        if refused is not None:
+            return FoundAbilities((), refused)
+        read = [read_text(each.text, each.name) for each in pasted_cards(text)]
+        problems = (problem for each in read for problem in each.problems)
+        return FoundAbilities(
+            tuple(found for each in read for found in self._noted(each)), next(problems, None)
+        )
+
+    def _found_in_list(self, names: tuple[str, ...], language: Language) -> FoundAbilities:
+        """The abilities of the cards of a list, those that are known by their names."""
+        wanted = {fold(name) for name in names}
+        found = {
+            (ability.card.id, ability.ability.id): ability
+            for name in names[:_MOST_NAMES]
+            for ability in self.found(name, language).abilities
+            if not wanted.isdisjoint(fold(said) for said in ability.card.name.without_ruby())
+        }
+        return FoundAbilities(tuple(found.values()), None if found else _NONE_KNOWN)
 
     def of_card(self, card: Card) -> tuple[CardAbility, ...]:
         """The abilities of a card, listed or read."""

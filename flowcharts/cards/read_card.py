@@ -89,11 +89,15 @@ class ReadCard(NamedTuple):
     problems: tuple[Text, ...]
 
 
-def read_text(text: str) -> ReadCard:
-    """The card that a text is of: that of a whole card, or an ability of one."""
+def read_text(text: str, named: str = "") -> ReadCard:
+    """The card that a text is of: that of a whole card, or an ability of one.
+
+    *named*: what it is called, where its text does not say so.
+    """
     kind = kind_of(text)
     name, types, body = _japanese_parts(text) if kind is TextKind.JAPANESE else _parts(text, kind)
-    title = name.strip() or _first_words(body)
+    name = name.strip() or named
+    title = name or _first_words(body)
     said = Text(title, title)
     card = Card(
         id=f"{READ}{crc32(text.encode()):08x}",

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from flowcharts.cards.pasted_cards import pasted_cards, refusal_of_whole
 from flowcharts.commands.ability_choice import card_named
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
@@ -14,7 +15,7 @@ from flowcharts.commands.reading_document import reading_document
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.library.library import Library
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, Wording
 from flowcharts.reading.ability_reading import (
     AbilityReading,
     Certainty,
@@ -30,7 +31,11 @@ _MOST = 1_000_000
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
-    parser.add_argument("--text", metavar="TEXT", help="the text of an ability, or of a whole card")
+    parser.add_argument(
+        "--text",
+        metavar="TEXT",
+        help="the text of an ability, of a whole card, or of several cards",
+    )
     parser.add_argument("--file", type=Path, metavar="FILE", help="a file with such a text")
     parser.add_argument(
         "--card",
@@ -64,12 +69,47 @@ def _run(call: Call) -> int:
             print(line)
         return 0
     given = _given(call)
+    cards = _cards_in(given, asked.kind)
+    wording = asked.language or system_wording()
+    if len(cards) > 1:
+        _tell_cards(cards, asked.kind, wording, is_json=asked.json)
+        return 0
     reading = READERS[asked.kind](given)
     if asked.json:
         print_document(reading_document(reading))
     else:
-        print_blocks(_told(given, reading), asked.language or system_wording())
+        print_blocks(_told(given, reading), wording)
     return 0
+
+
+def _cards_in(given: GivenText, kind: TextKind) -> tuple[GivenText, ...]:
+    """The texts of the cards, where *given* is that of several."""
+    if kind not in (TextKind.ORACLE, TextKind.JAPANESE):
+        return (given,)
+    refused = refusal_of_whole(given.text)
+    if refused is not None:
+        raise RequestError(refused.en)
+    parts = pasted_cards(given.text)
+    if len(parts) == 1:
+        return (given,)
+    return tuple(GivenText(each.text, each.name) for each in parts)
+
+
+def _tell_cards(
+    cards: tuple[GivenText, ...], kind: TextKind, wording: Wording, *, is_json: bool
+) -> None:
+    """Tell the abilities of each card under its name."""
+    readings = [(given, READERS[kind](given)) for given in cards]
+    if is_json:
+        told = (
+            {"name": given.name, "text": given.text, **reading_document(reading)}
+            for given, reading in readings
+        )
+        print_document({"cards": [*told]})
+        return
+    for given, reading in readings:
+        title = TextBlock(BlockKind.TITLE, Text(given.name, given.name))
+        print_blocks((title, *_told(given, reading)), wording)
 
 
 def _given(call: Call) -> GivenText:

@@ -4,13 +4,20 @@ import re
 from typing import NamedTuple
 
 from flowcharts.reading.ability_reading import Stretch
-from flowcharts.reading.plain_text import lines_of
+from flowcharts.reading.plain_text import lines_of, plain_text
 
 _TYPES = re.compile(
     r"(?:(?:basic|legendary|snow|world|token|kindred|tribal|ongoing|elite|host) )*"
     r"(?:(?:artifact|creature|enchantment|land|planeswalker|instant|sorcery|battle|plane|"
     r"phenomenon|scheme|conspiracy|vanguard|dungeon)(?: |$))+(?:(?:—|-|//) ?[^.:]*)?$"
 )
+
+
+def is_type_line(line: str) -> bool:
+    """Does a line say of which types a card is?"""
+    return _TYPES.match(plain_text(line)) is not None
+
+
 _COST = re.compile(r"\s*\{.*$")
 _NONE = Stretch(0, 0)
 

@@ -22,8 +22,8 @@ if TYPE_CHECKING:  # loaded with the first file
 _ENDINGS = ("json", "gz")
 _OWN_ENDING = "toml"
 _OWN_NAME = "my-cards.toml"
-_LONGEST = 100_000
-"""No text of a card has a hundredth of so many bytes."""
+_LONGEST = 1_000_000
+"""More bytes than any text has that is read: what is longer still is refused by its signs."""
 
 
 class CardFiles(QObject):

@@ -92,3 +92,16 @@ def test_a_file_that_is_no_text_is_refused(ask: Ask, tmp_path: Path) -> None:
     assert ask("read", "--file", str(tmp_path / "none")).is_refusal("none")
     assert ask("read").is_refusal("--text")
     assert ask("read", "--text", "a", "--file", "b").is_refusal("either")
+
+
+def test_each_card_of_a_file_is_told_under_its_name(ask: Ask, tmp_path: Path) -> None:
+    path = tmp_path / "cards.txt"
+    usher, lantern = ("Usher", "Creature — Spirit", TEXT), ("Lantern", "When Lantern dies, scry 1.")
+    path.write_text("\n".join((*usher, "", *lantern)), encoding="utf-8")
+    said = ask("read", "--file", str(path), "--language", "en").out
+    assert said.index("Usher") < said.index("option: may") < said.index("Lantern")
+    first, second = ask("read", "--file", str(path), "--json").document["cards"]
+    assert [first["name"], second["name"]] == ["Usher", "Lantern"]
+    (ability,) = first["abilities"]
+    start, end = ability["facts"]["option"]["words"][0]
+    assert first["text"][start:end] == "may"

@@ -252,3 +252,15 @@ def test_own_cards_are_given_to_somebody_else_in_a_file(judge: User, tmp_path: P
 def test_whoever_has_kept_none_is_told_how(judge: User, tmp_path: Path) -> None:
     judge.trainer.card_files.write_own(tmp_path / "my-cards.toml")
     assert judge.window.notice.startswith("You have no cards of your own yet")
+
+
+def test_of_several_cards_that_are_pasted_each_can_be_chosen(judge: User) -> None:
+    paste(judge, f"{WHOLE}\n\nMarsh Lantern\nArtifact\n{ONE}")
+    bar = judge.one(CardBar)
+    titles = [bar._row(place).words for place in range(len(bar._found))]  # noqa: SLF001  # as painted
+    assert [title.split("\n")[0] for title in titles] == [
+        *("Hollow Usher", "Hollow Usher", "Marsh Lantern")
+    ]
+    judge.press(Key.Key_Up)
+    judge.press(Key.Key_Return)
+    assert rows(judge)["Chosen on the stack"] == "Another target, or a mode: “destroy target”"
