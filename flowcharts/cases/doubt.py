@@ -14,7 +14,7 @@ def is_doubtful(case: Case, chart: Chart) -> bool:
     values, asked = Reading(case), rules_asked(chart)
     if values[f.REL] == "regular":
         return _is_doubtful_at_regular(values)
-    had_warnings = case.values.get(f.WARNINGS.name, 0)
+    had_warnings = values[f.WARNINGS] if f.WARNINGS.name in case.values else 0
     is_early = "optional" in asked  # before October 2012
     return (
         ("lapsing" in asked and _may_lapse(values))

@@ -5,11 +5,11 @@ from random import Random
 
 from flowcharts.cases.case import MissingFactError, Reading
 from flowcharts.cases.decide import ContradictionError
+from flowcharts.cases.doubt import is_doubtful
 from flowcharts.cases.fact_question import FactQuestion, whose_turn
 from flowcharts.cases.facts import DETRIMENTAL, MISSED
 from flowcharts.cases.inquiry import Inquiry
 from flowcharts.cases.questions import AFFECTED, QUESTIONS
-from flowcharts.stories.situation import is_doubtful
 
 _WARNINGS, _MIND = QUESTIONS["warnings"], QUESTIONS["mind"]
 _NOT_TOGETHER = {(_MIND.id, "withheld"), ("last-action", "yes")}

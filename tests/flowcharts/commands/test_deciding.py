@@ -169,8 +169,9 @@ def test_a_moment_may_be_told_by_its_turn_alone(ask: Ask, told: str) -> None:
 
 def test_the_turn_alone_leaves_the_rest_of_a_second_combat_open(ask: Ask, told: str) -> None:
     in_second = ("--set", "missed=1:declare-attackers#2", "--set", "duration=combat")
-    call = ("decide", "today", "--facts", told, "--card", "Dark Confidant", "--json", *in_second)
-    call = (*call, "--set", "acts=move@1:declare-attackers#2")
+    acts = ("--set", "acts=move@1:declare-attackers#2")
+    asked = ("decide", "today", "--facts", told, "--card", "Dark Confidant", "--json")
+    call = (*asked, *in_second, *acts)
     assert ask(*call, "--set", "noticed=1").document["missing"] == ["noticed"]
     in_time = ask(*call, "--set", "noticed=1:end-of-combat#2").document
     assert (in_time["outcome"], in_time["missing"]) == ("stack", [])
