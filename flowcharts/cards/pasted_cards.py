@@ -1,6 +1,7 @@
 """A text of several cards, parted: by blank lines, by lines of types, by names on their own."""
 
 import re
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from flowcharts.model.text import Text
@@ -18,28 +19,16 @@ _COUNTED = re.compile(r"\s*\d{1,3}x?\s+(?P<name>\S.*?)(?:\s+\([A-Za-z0-9]{2,6}\)
 """A line of a list of cards: “4 Grizzly Bears”, with its set behind it or without."""
 _SENTENCE = re.compile(r"[.。:：;；!]|[)）”\"]\s*$|^\W*[+•\-0-9IVX]+\b")
 """What no line with a name alone has."""
+_ENDED = re.compile(r"[.)。）”\"]\s*$")
+"""With what a text ends before a name."""
 _COST = re.compile(r"\s*(?:\{[^{}]*\})+\s*$")
 _SMALL = frozenset(
-    [
-        "of",
-        "the",
-        "and",
-        "to",
-        "from",
-        "in",
-        "with",
-        "for",
-        "a",
-        "an",
-        "at",
-        "on",
-        "by",
-        "de",
-        "le",
-        "la",
-        "el",
-    ]
+    (
+        *("of", "the", "and", "to", "from", "in", "with", "for", "a", "an", "at", "on", "by"),
+        *("de", "le", "la", "el"),
+    )
 )
+"""Words of a name that need no capital letter."""
 _JAPANESE_TYPES = re.compile(
     r"(?:伝説の|基本|氷雪|ワールド|トークン・?|部族・?|同族・?)*"
     r"(?:クリーチャー|アーティファクト|エンチャント|インスタント|ソーサリー|土地|"
@@ -71,18 +60,19 @@ def pasted_cards(text: str) -> tuple[PastedCard, ...]:
     if kind_of(text) is TextKind.FORGE:
         return (PastedCard("", text),)
     lines = text.splitlines()
-    starts = [place for place, _ in enumerate(lines) if _begins(lines, place)]
-    first = next((place for place, line in enumerate(lines) if line.strip()), 0)
-    bounds = sorted({first, *starts})
-    parts = [lines[start:end] for start, end in zip(bounds, [*bounds[1:], None], strict=True)]
-    if len(parts) == 1:
+    filled = [place for place, line in enumerate(lines) if line.strip()]
+    apart = {place for place, at in enumerate(filled) if at and not lines[at - 1].strip()}
+    said = [lines[at] for at in filled]
+    starts = [0, *_starts(said, apart)]
+    if len(starts) == 1:
         return (PastedCard("", text),)
+    parts = [said[start:end] for start, end in zip(starts, [*starts[1:], None], strict=True)]
     return tuple(map(_card, parts))
 
 
 def listed_names(text: str) -> tuple[str, ...]:
     """The names of a list of cards, as of a deck; none where *text* is something else."""
-    lines = [line for line in text.splitlines() if line.strip()]
+    lines = [_spaced(line) for line in text.splitlines() if line.strip()]
     found = [_COUNTED.fullmatch(line) for line in lines]
     if not any(found) or any(_SENTENCE.search(_name_in(line)) for line in lines):
         return ()
@@ -91,58 +81,69 @@ def listed_names(text: str) -> tuple[str, ...]:
 
 def _name_in(line: str) -> str:
     counted = _COUNTED.fullmatch(line)
-    return counted["name"] if counted is not None else line.strip()
+    return counted["name"] if counted is not None else line
 
 
 def _card(lines: list[str]) -> PastedCard:
-    rest = [line for line in lines if line.strip()]
-    name = _COST.sub("", rest[0]).strip()
-    if len(rest) > 1 and _is_types(rest[1]):
-        return PastedCard(name, "\n".join(rest))
-    if _is_name(rest[0]):
-        return PastedCard(name, "\n".join(rest[1:]))
-    return PastedCard("", "\n".join(rest))
+    name = _bare(lines[0])
+    if len(lines) > 1 and _is_types(lines[1]):
+        return PastedCard(name, "\n".join(lines))
+    if _is_name(lines[0]):
+        return PastedCard(name, "\n".join(lines[1:]))
+    return PastedCard("", "\n".join(lines))
 
 
-def _begins(lines: list[str], place: int) -> bool:
-    """Does another card begin with that line?"""
-    line, before = lines[place], [each for each in lines[:place] if each.strip()]
-    after = [each for each in lines[place + 1 :] if each.strip()]
-    if not after or not _has_text(before):
+def _starts(lines: list[str], apart: set[int]) -> Iterator[int]:
+    """The places of the *lines* with which another card begins.
+
+    *apart*: of those behind a blank line, which are none of the *lines*.
+    """
+    has_text = False
+    for place, line in enumerate(lines):
+        if has_text and _begins(lines, place, is_apart=place in apart):
+            yield place
+        has_text = has_text or not (_is_name(line) or _is_types(line))
+
+
+def _begins(lines: list[str], place: int, *, is_apart: bool) -> bool:
+    """Does another card begin with that line? A text stands before it."""
+    line, after = lines[place], lines[place + 1 : place + 1 + _SOON]
+    if not after:
         return False
     if _is_types(after[0]):
         return _is_short(line) and not line.rstrip().endswith(_STOPS)
-    if not _is_name(line):
-        return False
-    is_set_apart = not lines[place - 1].strip()
-    return is_set_apart or _is_named_after(line, before, after)
+    return _is_name(line) and (is_apart or _is_title(line, lines[place - 1], after))
 
 
-def _has_text(lines: list[str]) -> bool:
-    """Has the card before it said anything yet?"""
-    return any(not _is_name(line) and not _is_types(line) for line in lines)
-
-
-def _is_named_after(line: str, before: list[str], after: list[str]) -> bool:
-    """Is it the name of what follows, where no blank line says so?"""
-    if _COST.search(line) or not re.search(r"[.)。）”\"]\s*$", before[-1]):
+def _is_title(line: str, before: str, after: list[str]) -> bool:
+    """Is *line* the name of what follows, where no blank line says so?"""
+    if _COST.search(line) or not _ENDED.search(before):
         return False
     big = [word for word in re.findall(r"\w[\w'’-]*", line) if word not in _SMALL]
-    is_title = len(big) > 1 and all(word[0].isupper() for word in big)
+    is_capital = len(big) > 1 and all(word[0].isupper() for word in big)
     called = line.strip().split(",")[0]
-    is_mentioned = any(called in each for each in after[:_SOON])
-    return is_mentioned or (is_title and not is_japanese(line) and not _is_name(after[0]))
+    is_mentioned = any(called in each for each in after)
+    return is_mentioned or (is_capital and not is_japanese(line) and not _is_name(after[0]))
 
 
 def _is_name(line: str) -> bool:
-    bare = _COST.sub("", line).strip()
-    return _is_short(line) and not _SENTENCE.search(bare) and not _is_types(line)
+    return _is_short(line) and not _SENTENCE.search(_bare(line)) and not _is_types(line)
 
 
 def _is_short(line: str) -> bool:
-    return 0 < len(_COST.sub("", line).strip()) <= _LONGEST_NAME
+    return 0 < len(_bare(line)) <= _LONGEST_NAME
 
 
 def _is_types(line: str) -> bool:
-    bare = _COST.sub("", line).strip()
+    bare = _bare(line)
     return is_type_line(bare) or _JAPANESE_TYPES.fullmatch(bare) is not None
+
+
+def _bare(line: str) -> str:
+    """A *line* without the cost that it ends with."""
+    return _COST.sub("", _spaced(line))
+
+
+def _spaced(line: str) -> str:
+    """A *line* with one space between words: no pattern is tried at each of many."""
+    return " ".join(line.split())
