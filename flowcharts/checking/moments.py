@@ -2,19 +2,11 @@
 
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.model.chart import Chart
-from flowcharts.model.text import Text
+from flowcharts.model.text import SaidError, Text
 from flowcharts.model.turns import STEPS, Moment, TurnStep, at, read_moment, window
 from flowcharts.suggestions import either, nearest_all
 
-_NO_MOMENT = Text(
-    "{said}{hint}", "「{words}」は時点ではありません。1:upkeep のように書きます。{hint}"
-)
-_NO_COMBAT = Text(
-    "{said}{hint}",
-    "「{words}」は時点ではありません。#のあとには何回目の戦闘フェイズかを2から9の数字で書き、"
-    "#の前には戦闘フェイズのステップか main2 を書きます"
-    "（例：1:declare-attackers#2、1:main2#2）。{hint}",
-)
+_WITH_HINT = Text("{said}{hint}", "{said}{hint}")
 _MEANT = Text(" Did you mean {en}?", "「{ja}」のことですか？")
 _NO_HINT = Text("", "")
 _LONG_AFTER = Text(
@@ -77,12 +69,11 @@ def _moment(file: ContentFile, key: str) -> Moment | None:
         return None
     try:
         return read_moment(words)
-    except ValueError as error:
+    except SaidError as error:
         turn, _, rest = words.partition(":")
         step, sign, combat = rest.partition("#")
         meant = nearest_all(step, STEPS) if step not in STEPS else ()
         near = [f"{turn}:{each}{sign}{combat}" for each in meant]
         hint = _MEANT.filled(en=either(near), ja="」か「".join(near)) if near else _NO_HINT
-        told = _NO_COMBAT if sign else _NO_MOMENT
-        file.note((key,), told.filled(said=str(error), words=words, hint=hint))
+        file.note((key,), _WITH_HINT.filled(said=error.said, hint=hint))
         return None

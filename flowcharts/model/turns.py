@@ -105,7 +105,8 @@ def read_moment(words: str) -> Moment:
     if fault is not None:
         raise SaidError(_NO_MOMENT.filled(words=words, fault=fault))
     if step not in STEPS:
-        raise SaidError(_NO_STEP.filled(step=step, steps=", ".join(STEPS)))
+        steps = Text(", ".join(STEPS), "、".join(STEPS))
+        raise SaidError(_NO_STEP.filled(step=step, steps=steps))
     if sign and step not in AGAIN:
         steps = Text(f"{', '.join(AGAIN[:-1])} or {AGAIN[-1]}", "、".join(AGAIN))
         raise SaidError(_ONCE_ALONE.filled(words=words, steps=steps))

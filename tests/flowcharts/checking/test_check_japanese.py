@@ -92,15 +92,20 @@ def said(path: Path, files: ContentFiles) -> list[str]:
         (LAMP, "evidence.moments = true", "evidence.moments = false",
          "根拠がありません。words、absent、moments のどれかを書いてください。"),
         (LAMP, '"2:draw"', '"2:drew"',
-         "「2:drew」は時点ではありません。1:upkeep のように書きます。「2:draw」のことですか？"),
+         ("「drew」というステップはありません。ステップは untap、upkeep、draw、main1、"
+         "beginning-of-combat、declare-attackers、declare-blockers、combat-damage、end-of-combat、"
+         "main2、end、cleanup です。「2:draw」のことですか？")),
         (LAMP, '"2:draw"', '"2:draw#2"',
-         ("「2:draw#2」は時点ではありません。#のあとには何回目の戦闘フェイズかを2から9の数字で書き、"
-         "#の前には戦闘フェイズのステップか main2 を書きます"
-         "（例：1:declare-attackers#2、1:main2#2）。")),
+         ("「2:draw#2」：# は、そのターンの2回目以降の戦闘フェイズか、"
+         "その直後のメイン・フェイズを表します。付けられるのは beginning-of-combat、"
+         "declare-attackers、declare-blockers、combat-damage、end-of-combat、main2 だけです。")),
+        (LAMP, '"2:draw"', '"2:main2#1"',
+         ("「2:main2#1」：# の後ろには、そのターンの何回目の戦闘フェイズかを "
+         "2 から 9 までの数字で書きます。1回目には何も付けません。")),
         (LAMP, '"2:draw"', '"2:main3#2"',
-         ("「2:main3#2」は時点ではありません。#のあとには何回目の戦闘フェイズかを2から9の数字で書き、"
-         "#の前には戦闘フェイズのステップか main2 を書きます"
-         "（例：1:declare-attackers#2、1:main2#2）。「2:main1#2」か「2:main2#2」のことですか？")),
+         ("「main3」というステップはありません。ステップは untap、upkeep、draw、main1、"
+         "beginning-of-combat、declare-attackers、declare-blockers、combat-damage、end-of-combat、"
+         "main2、end、cleanup です。「2:main1#2」か「2:main2#2」のことですか？")),
         (LAMP, '"2:draw"', '"1:untap"',
          "1:untap に気づいたのでは、1:upkeep に忘れる前になります。"),
         (LAMP, "[answer.seen]", '[printed]\nscript = "a"\n[answer.seen]',
