@@ -97,19 +97,18 @@ class CardCases:
         Raises:
             UnknownError: its card is not there any more, or says something else.
         """
-        ability_id, mark, answers = case_id.removeprefix(OF_CARD).rsplit(":", 2)
+        made_of, _, answers = case_id.removeprefix(OF_CARD).rpartition(":")
+        ability_id, _, mark = made_of.rpartition(":")
         found = self._known(ability_id)
         if found is None or _mark_of(found) != mark:
             raise UnknownError(f"The card of the case {case_id} is gone, or says something else.")
-        given = (answer.partition("=") for answer in answers.split(","))
         inquiry = self._inquiry(found)
-        for question, _, answer in given:
+        for given in answers.split(","):
+            question, _, answer = given.partition("=")
             inquiry = inquiry.answered(question, answer)
-        try:
+        with suppress(ContradictionError):
             if inquiry.is_decided:
                 return _told(inquiry, found)
-        except ContradictionError:
-            pass
         raise UnknownError(f"The case {case_id} was made of other questions.")
 
     def _by_lot(self, lots: Random, origin: CardOrigin) -> _KnownAbility | None:

@@ -57,7 +57,8 @@ class OtherCards:
         """The card of that id, listed or taken in."""
         if not card_id.startswith(IMPORTED):
             return self._library.cards.get(card_id)
-        found = self._cards.card(int(card_id.removeprefix(IMPORTED)))
+        number = card_id.removeprefix(IMPORTED)
+        found = self._cards.card(int(number)) if number.isdecimal() else None
         return found.as_card() if found is not None else None
 
     @property

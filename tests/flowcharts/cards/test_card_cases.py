@@ -130,6 +130,24 @@ def test_a_card_of_a_file_that_was_erased_is_refused(tmp_path: Path) -> None:
         source.case_of(case.id)
 
 
+@pytest.mark.parametrize(
+    "damaged", ["card:", "card:x", "card:x:y", "card:read-card-library:x-0:a:b", "card:own-x:a:b=c"]
+)
+def test_a_damaged_id_is_refused(damaged: str) -> None:
+    with pytest.raises(UnknownError, match="is gone"):
+        cases_of(LIBRARY).case_of(damaged)
+
+
+@pytest.mark.parametrize("answers", ["", "rel", "rel=none", "none=none"])
+def test_answers_that_decide_nothing_are_refused(answers: str) -> None:
+    keep(USHER, 1)
+    source = cases_of(own_library())
+    case = next(filter(None, source.drawn(COMPETITIVE, 1, CardOrigin.OWN)))
+    made_of, _, _ = case.id.rpartition(":")
+    with pytest.raises(UnknownError, match="of other questions"):
+        source.case_of(f"{made_of}:{answers}")
+
+
 def test_to_keep_a_card_makes_no_other_cases_of_known_ids() -> None:
     case = next(own_library().generator("today").cases(1))
     keep(USHER)
