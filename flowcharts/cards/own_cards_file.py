@@ -17,6 +17,7 @@ from flowcharts.model.text import Text
 from flowcharts.os_errors import reason_of
 
 ENDING = "toml"
+"""Of such a file, as of all content."""
 _CARD, _ABILITY, _OF_CARDS = "card", "ability", "cards"
 _NONE_KEPT = Text(
     "You have no cards of your own yet: Rule on it now keeps one whose text was pasted.",

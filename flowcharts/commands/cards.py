@@ -15,11 +15,10 @@ from flowcharts.folders import content_folder
 from flowcharts.model.text import Language, Text, Wording
 
 if TYPE_CHECKING:  # SQLite is loaded when there is a library to open
-    from flowcharts.cards.card_library import CardLibrary, FoundCard
+    from flowcharts.cards.card_library import FoundCard
 
 _ABOUT = "take in the cards of a file that you have, and find them; the program fetches nothing"
 _TAKE_IN, _FIND, _GIVE, _FORGET = _ACTIONS = ("import", "find", "export", "erase")
-_OWN_ENDING = ".toml"
 _NONE = Text("Nothing found.", "見つかりませんでした。")
 _EMPTY = Text(
     "There are no cards yet: `cards import FILE` takes them in.",
@@ -50,29 +49,17 @@ def _declare(parser: Parser, _screen: Screen) -> None:
 
 
 def _run(call: Call) -> int:
-    from flowcharts.cards.card_library import CardLibrary, library_file
     from flowcharts.cards.error import CardLibraryError
 
-    action, words = call.asked.action, call.asked.words
+    action, given = call.asked.action, " ".join(call.asked.words)
     wording = call.asked.language or system_wording()
+    if not given and action != _FORGET:
+        raise RequestError(f"Say what to {action}: cards {action} {_missing(action)}")
     try:
-        if action == _FORGET:
-            return _erase(library_file(), wording)
-        if not words:
-            raise RequestError(f"Say what to {action}: cards {action} {_missing(action)}")
-        path = Path(" ".join(words))
-        if action == _GIVE or (action == _TAKE_IN and path.suffix == _OWN_ENDING):
-            said = _given(path) if action == _GIVE else _own_taken(path)
-            print_blocks([TextBlock(BlockKind.PROSE, said)], wording)
-            return 0
-        if action == _TAKE_IN:
-            _take_in(path, library_file())
-        with closing(CardLibrary(library_file())) as library:
-            if action == _TAKE_IN:
-                said = _TAKEN.filled(count=f"{library.count:,}")
-                print_blocks([TextBlock(BlockKind.PROSE, said)], wording)
-            else:
-                _find(library, " ".join(words), call)
+        if action == _FIND:
+            _find(given, call)
+        else:
+            print_blocks([TextBlock(BlockKind.PROSE, _DONE[action](Path(given)))], wording)
     except CardLibraryError as error:
         raise RequestError(
             error.said.ja if wording is Wording.JAPANESE else error.said.en
@@ -92,12 +79,29 @@ def _given(path: Path) -> Text:
     return _GIVEN.filled(count=str(count), file=str(path))
 
 
-def _own_taken(path: Path) -> Text:
-    """Take in cards that somebody has given so."""
-    from flowcharts.cards.own_cards_file import take_cards
+def _taken(path: Path) -> Text:
+    """Take in the cards of a file, or cards that somebody has given."""
+    from flowcharts.cards.card_library import CardLibrary, library_file
+    from flowcharts.cards.own_cards_file import ENDING, take_cards
 
-    taken = take_cards(path, content_folder())
-    return _OWN_TAKEN.filled(count=str(taken.cards), file=path.name, abilities=str(taken.abilities))
+    if path.suffix.casefold() == f".{ENDING}":
+        count, abilities = take_cards(path, content_folder())
+        return _OWN_TAKEN.filled(count=str(count), file=path.name, abilities=str(abilities))
+    _take_in(path, library_file())
+    with closing(CardLibrary(library_file())) as library:
+        return _TAKEN.filled(count=f"{library.count:,}")
+
+
+def _erased(_path: Path) -> Text:
+    from flowcharts.cards.card_import import erase
+    from flowcharts.cards.card_library import library_file
+
+    erase(library_file())
+    return _ERASED
+
+
+_DONE = {_TAKE_IN: _taken, _GIVE: _given, _FORGET: _erased}
+"""What is done with a file, and said of it then."""
 
 
 def _take_in(path: Path, library: Path) -> None:
@@ -112,22 +116,17 @@ def _take_in(path: Path, library: Path) -> None:
         print(file=sys.stderr)
 
 
-def _erase(library: Path, wording: Wording) -> int:
-    from flowcharts.cards.card_import import erase
+def _find(asked: str, call: Call) -> None:
+    from flowcharts.cards.card_library import CardLibrary, library_file
 
-    erase(library)
-    print_blocks([TextBlock(BlockKind.PROSE, _ERASED)], wording)
-    return 0
-
-
-def _find(library: "CardLibrary", asked: str, call: Call) -> None:
     wording = call.asked.language or system_wording()
     language = Language.JAPANESE if wording is Wording.JAPANESE else Language.ENGLISH
-    found = library.find(asked, language)
-    if call.asked.json:
-        print_document({"cards": [_row(each) for each in found]})
-    else:
-        print_blocks(_told(found, library.count), wording)
+    with closing(CardLibrary(library_file())) as library:
+        found = library.find(asked, language)
+        if call.asked.json:
+            print_document({"cards": [_row(each) for each in found]})
+        else:
+            print_blocks(_told(found, library.count), wording)
 
 
 def _row(found: "FoundCard") -> dict[str, Any]:

@@ -20,8 +20,7 @@ if TYPE_CHECKING:  # loaded with the first file
     from gui.window.slow_work import SlowWork, WorkThread
 
 _ENDINGS = ("json", "gz")
-_OWN_ENDING = "toml"
-_OWN_NAME = "my-cards.toml"
+_OWN_NAME = "my-cards"
 _LONGEST = 1_000_000
 """More bytes than any text has that is read: what is longer still is refused by its signs."""
 
@@ -45,9 +44,10 @@ class CardFiles(QObject):
 
     def ask_file(self) -> None:
         """Ask for a file of cards, and take it in."""
+        from flowcharts.cards.own_cards_file import ENDING
         from gui.window.file_dialog import WantedFile, ask_to_open
 
-        endings = (*_ENDINGS, _OWN_ENDING)
+        endings = (*_ENDINGS, ENDING)
         wanted = WantedFile(words.TAKE_IN_CARDS, dict.fromkeys(endings, words.CARD_FILES))
         style = self._session.settings.text_style
         ask_to_open(self._window, style, wanted, Path.home(), self.open)
@@ -65,11 +65,12 @@ class CardFiles(QObject):
         if path.is_dir() or ending in _ENDINGS:
             self.take_in(path)
             return
-        if ending == _OWN_ENDING:
-            self.take_own(path)
-            return
+        from flowcharts.cards.own_cards_file import ENDING
         from flowcharts.os_errors import reason_of
 
+        if ending == ENDING:
+            self.take_own(path)
+            return
         try:
             with path.open("rb") as file:
                 text = file.read(_LONGEST).decode("utf-8-sig")
@@ -94,11 +95,14 @@ class CardFiles(QObject):
 
     def ask_where_to_write(self) -> None:
         """Ask where the cards of one’s own are to be written, and write them."""
+        from flowcharts.cards.own_cards_file import ENDING
         from gui.window.file_dialog import WantedFile, ask_to_write
 
-        wanted = WantedFile(words.EXPORT_OWN_CARDS, {_OWN_ENDING: words.OWN_CARDS})
+        wanted = WantedFile(words.EXPORT_OWN_CARDS, {ENDING: words.OWN_CARDS})
         style = self._session.settings.text_style
-        ask_to_write(self._window, style, wanted, Path.home() / _OWN_NAME, self.write_own)
+        ask_to_write(
+            self._window, style, wanted, Path.home() / f"{_OWN_NAME}.{ENDING}", self.write_own
+        )
 
     def write_own(self, path: Path) -> None:
         """Write the cards of one’s own into a file, to be given to others."""

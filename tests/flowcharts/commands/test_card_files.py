@@ -9,9 +9,10 @@ from tests.flowcharts.cards.own_cards import USHER, keep
 from tests.flowcharts.commands.said import Ask
 
 
-def test_own_cards_are_exported_and_imported(ask: Ask, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["my-cards.toml", "MY-CARDS.TOML"])
+def test_own_cards_are_exported_and_imported(ask: Ask, tmp_path: Path, name: str) -> None:
     keep(USHER, 1, "yes")
-    file = tmp_path / "my-cards.toml"
+    file = tmp_path / name
     said = ask("cards", "export", str(file), "--language", "en").out
     assert " ".join(said.split()) == f"Cards of your own in {file}: 1."
     (kept,) = content_folder().glob("cards-own-*.toml")
