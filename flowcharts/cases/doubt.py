@@ -10,7 +10,7 @@ from flowcharts.model.sub_charts import rules_asked
 
 
 def is_doubtful(case: Case, chart: Chart) -> bool:
-    """Would judges not agree about it, or does *chart* say in words alone what it comes to?"""
+    """Would judges not agree about *case*, or does *chart* say in words alone what it comes to?"""
     values, asked = Reading(case), rules_asked(chart)
     if values[f.REL] == "regular":
         return _is_doubtful_at_regular(values)

@@ -41,7 +41,7 @@ class CardsFile(NamedTuple):
 
 
 class GlossaryFile(NamedTuple):
-    """SomeWords of the field."""
+    """Words of the field."""
 
     term: Mapping[IdWord, Term]
     game: Game = Game.MAGIC
@@ -66,7 +66,7 @@ class StoriesFile(NamedTuple):
 
 
 class ReadingFile(NamedTuple):
-    """SomeWords that card texts are read by."""
+    """Words that card texts are read by."""
 
     event: Mapping[IdWord, EventWords] | None = None
     verb: Mapping[IdWord, VerbWords] | None = None

@@ -16,7 +16,7 @@ class KeptShowing(NamedTuple):
 
 
 class KeptPosition(NamedTuple):
-    """A position."""
+    """A position in a chart."""
 
     walk: str
     showing: KeptShowing | None
@@ -69,14 +69,14 @@ class QuestionTime(NamedTuple):
 
 
 class KeptClock(NamedTuple):
-    """All seconds."""
+    """The seconds spent on each item and on each question."""
 
     items: tuple[ItemTime, ...]
     questions: tuple[QuestionTime, ...]
 
 
 class KeptTalk(NamedTuple):
-    """The talk."""
+    """A talk: its run sheet, where it stands, and what happened in it."""
 
     sheet: Annotated[Table, As(object, dict, dict)]
     moment: KeptMoment
@@ -90,7 +90,7 @@ class KeptTalk(NamedTuple):
 
 
 class KeptAside(NamedTuple):
-    """A talk that interrupted it."""
+    """A talk that interrupted another, and at which scene."""
 
     scene: int
     talk: Annotated[KeptTalk, Inline()]

@@ -21,7 +21,7 @@ from gui.widgets.panel import Ground, Panel, scroll_by_key
 
 _MARGIN = 16
 _BESIDE_BAR = 1
-"""Its lines are as long as if there were no bar, and stop short of it."""
+"""Pixels between the panels and the scroll bar."""
 
 
 class CoverPage(QScrollArea):

@@ -157,7 +157,10 @@ class OpenJournal(QObject):
         filters.show_rows(filter_rows(library), names)
 
     def reading(self) -> Iterator[None]:
-        """Reads the worked examples of today’s chart, in small steps, and what reads cards."""
+        """Reads the worked examples of today’s chart, in small steps.
+
+        What reads cards is loaded then, too: nobody waits for that before a question.
+        """
         today = self._parts.session.library.todays_chart_id
         yield from self._source.reading(today)
         self._source.share_of_cards(today, self.settings.cards)

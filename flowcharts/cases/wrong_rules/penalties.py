@@ -20,6 +20,10 @@ def _advantage_is_cheating(case: Reading, _asked: AskedNode) -> bool:
     return "advantage" in case[f.MIND]
 
 
+_COMES_BACK = frozenset(("return-own", "permanent-you"))
+"""Where a card comes back, nothing was paid by exiling it."""
+
+
 @_wrong("a-price-is-detrimental")
 def _a_price_is_detrimental(case: Reading, _asked: AskedNode) -> bool | None:
     named = {*case[f.EFFECTS_OF_IT]}
@@ -28,10 +32,6 @@ def _a_price_is_detrimental(case: Reading, _asked: AskedNode) -> bool | None:
     are_prices = {effect.is_price for effect in named_effects(case)}
     is_paid_for_something = are_prices == {True, False}
     return True if is_paid_for_something and case[f.DETRIMENTAL] == "no" else None
-
-
-_COMES_BACK = frozenset(("return-own", "permanent-you"))
-"""What was exiled for that has cost nothing."""
 
 
 @_wrong("symmetrical-is-even")

@@ -66,7 +66,7 @@ _LOTS = 1 << 32
 
 
 class WrittenCase(NamedTuple):
-    """What a run sheet says of it."""
+    """What a run sheet says of a case."""
 
     case: Annotated[
         SomeWords,

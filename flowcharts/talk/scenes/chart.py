@@ -44,7 +44,7 @@ class ShownChart(SheetContent):
 
 
 class WrittenChart(NamedTuple):
-    """What a run sheet says of it."""
+    """What a run sheet says of a chart."""
 
     chart: Annotated[
         SomeWords,

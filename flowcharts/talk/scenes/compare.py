@@ -116,7 +116,7 @@ def _decided_penalty(told: EditionWalk, case: Case) -> Penalty | None:
 
 
 class WrittenComparison(NamedTuple):
-    """What a run sheet says of it."""
+    """What a run sheet says of a comparison."""
 
     compare: Annotated[
         IdWord,

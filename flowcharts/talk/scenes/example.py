@@ -34,7 +34,7 @@ _NOT_TOLD_ON = Text(
 
 
 class WrittenExample(NamedTuple):
-    """What a run sheet says of it."""
+    """What a run sheet says of an example."""
 
     example: Annotated[
         IdWord,

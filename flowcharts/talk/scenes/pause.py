@@ -40,7 +40,7 @@ class Break(SheetContent):
 
 
 class WrittenBreak(NamedTuple):
-    """What a run sheet says of it."""
+    """What a run sheet says of a break."""
 
     break_: Annotated[
         SheetWords,

@@ -41,7 +41,7 @@ class Slide(SheetContent):
 
 
 class WrittenSlide(NamedTuple):
-    """What a run sheet says of it."""
+    """What a run sheet says of a slide."""
 
     slide: Annotated[
         SheetWords,

@@ -68,7 +68,7 @@ def _answers_of(walk: Walk) -> Mapping[str, str]:
 
 
 class WrittenWalk(NamedTuple):
-    """What a run sheet says of it."""
+    """What a run sheet says of a walk."""
 
     walk: Annotated[
         SomeWords,
