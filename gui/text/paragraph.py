@@ -118,7 +118,10 @@ class Paragraph:
             self._underline(painter, origin, Span(link.start, link.end), palette.path)
         for base, kana in self.passage.readings:
             self._read_over(painter, origin, base, kana, colours.ink)
-        self._paint_letters(painter, origin, colours)
+        if colours.lit:
+            self._outline(painter, origin, colours)
+        if self.passage.quoted:
+            self._paint_letters(painter, origin, palette)
 
     def boxes(self, stretch: Span) -> Iterator[QRectF]:
         """Where *stretch* stands, one box for each line it is on."""
@@ -241,26 +244,28 @@ class Paragraph:
         line = Qt.PenStyle.DashLine if look.is_dashed else Qt.PenStyle.SolidLine
         self._underline(painter, origin, marked.span, look.line, line)
 
-    def _paint_letters(self, painter: QPainter, origin: QPointF, colours: Colours) -> None:
-        """The letters over marked words, side by side where several begin at once; what is lit."""
-        if not self.passage.quoted:
-            return
+    def _paint_letters(self, painter: QPainter, origin: QPointF, palette: Palette) -> None:
+        """The letters over marked words, side by side where several begin at once."""
         font, free, line = letter_font(self._face.font), 0.0, -1.0
-        for marked in sorted(self.passage.quoted, key=lambda each: each.span.start):
-            is_lit = marked.mark.letter != "" and marked.mark.letter == colours.lit
-            boxes = list(self.boxes(marked.span))
-            if is_lit:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(QColor(colours.ink), 2))
-                for box in boxes:
-                    painter.drawRoundedRect(_around(box.translated(origin)), 3, 3)
-            if not boxes or not marked.mark.letter or not marked.is_begun:
+        begun = (each for each in self.passage.quoted if each.is_begun and each.mark.letter)
+        for marked in sorted(begun, key=lambda each: each.span.start):
+            first = next(self.boxes(marked.span), None)
+            if first is None:
                 continue
-            over = boxes[0].translated(origin)
+            over = first.translated(origin)
             left = over.left() if over.top() != line else max(over.left(), free)
             corner = QPointF(left, over.top() - self._above)
-            free = paint_letter(painter, corner, marked.mark, font, colours.palette)
+            free = paint_letter(painter, corner, marked.mark, font, palette)
             line = over.top()
+
+    def _outline(self, painter: QPainter, origin: QPointF, colours: Colours) -> None:
+        """Set the words of the letter that is lit apart from the others."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(colours.ink), 2))
+        for marked in self.passage.quoted:
+            if marked.mark.letter == colours.lit:
+                for box in self.boxes(marked.span):
+                    painter.drawRoundedRect(_around(box.translated(origin)), 3, 3)
 
     def _underline(
         self,

@@ -43,10 +43,13 @@ class CardBlock(Block):
         self._type = self.add_prose(Tone.SOFT)
         self.text = self.add_prose()
         self.text.mark_pointed.connect(self.mark_pointed)
-        self.light = self.text.light
         self._stats = RichLabel(style, Tone.TITLE, Qt.AlignmentFlag.AlignRight)
         self.add(self._stats)
         self._note = self.add_prose(Tone.SOFT)
+
+    def light(self, letter: str) -> None:
+        """Set the marked words of that *letter* apart; none where it is empty."""
+        self.text.light(letter)
 
     def show_card(
         self, card: Card, quoted: tuple[Quote, ...] = (), why: Text = card_words.DECIDING_WORDS
