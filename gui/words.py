@@ -43,7 +43,8 @@ EXPORT_OWN_CARDS = Text("Export my own cards …", "自分のカードを書き�
 OWN_CARDS = Text("My own cards", "自分のカード")
 OWN_CARDS_WRITTEN = Text(
     "Written into {file}, cards of your own: {count}. Who gets the file drops it on the window.",
-    "自分のカード{count}枚を {file} に書き出しました。受け取った人は、ウィンドウにドロップします。",
+    "自分のカード{count}枚を {file} に書き出しました。"
+    "受け取った人は、このファイルをウィンドウにドロップすると取り込めます。",
 )
 OWN_CARDS_TAKEN = Text(
     "Taken in from {file} among your own cards: {count}. What you had settled stays so.",

@@ -23,8 +23,8 @@ _MOST_NAMES = 150
 """No deck has more; each is looked for."""
 _NONE_KNOWN = Text(
     "None of the cards of this list is known: take in a file of cards, or paste their texts.",
-    "このリストのカードは1枚も分かりません。カードのファイルを取り込むか、"
-    "文章を貼り付けてください。",
+    "このリストのカードは1枚も見つかりません。カードのファイルを取り込むか、"
+    "カードの文章を貼り付けてください。",
 )
 
 

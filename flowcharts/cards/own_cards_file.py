@@ -25,7 +25,7 @@ _NONE_KEPT = Text(
 )
 _NOT_THESE = Text(
     "{file} holds no cards that somebody has kept and exported; nothing was taken in.",
-    "{file} には、書き出された自分のカードがありません。何も取り込んでいません。",
+    "{file} は、自分のカードを書き出したファイルではありません。何も取り込んでいません。",
 )
 _UNREADABLE = Text("{file} cannot be read ({reason}).", "{file} を読み込めません（{reason}）。")
 _UNWRITTEN = Text("{file} cannot be written ({reason}).", "{file} に書き込めません（{reason}）。")

@@ -51,7 +51,7 @@ _BEFORE_UNTAPPING = Text(
 )
 _FORGOT = Text(
     "Who forgot cannot have had it in mind too: {mind}.",
-    "忘れていたのなら、同時にほかの意図はありません：{mind}。",
+    "忘れていたことと、ほかの意図があったことは両立しません：{mind}。",
 )
 
 

@@ -131,7 +131,7 @@ RESOLUTION_CHOICE = _ability(
 _NO_NAME_FITS = Text(
     "Where no name fits, what it means for the rules is said by something-seen, something-unseen "
     "or rules-changed.",
-    "合う名前がなければ、ルールの上での意味を something-seen、something-unseen、rules-changed の"
+    "合う名前がなければ、ルール上の意味を something-seen、something-unseen、rules-changed の"
     "どれかで書きます。",
 )
 EFFECTS_OF_IT = _ability(
@@ -140,7 +140,7 @@ EFFECTS_OF_IT = _ability(
         tuple(EFFECTS),
         Text(
             f"Every ability does something. {_NO_NAME_FITS.en}",
-            f"どの能力にも、することがあります。{_NO_NAME_FITS.ja}",
+            f"効果のない能力はありません。{_NO_NAME_FITS.ja}",
         ),
         _NO_NAME_FITS,
     ),

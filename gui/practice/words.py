@@ -203,13 +203,13 @@ WALKED = {
 CASE_IS_GONE = Text(
     "The case that waited is no longer there, as its card or the content has changed: "
     "another one is asked.",
-    "途中だった問題の事例は、カードや教材が変わったため、もうありません。別の問題を出します。",
+    "途中だった問題の事例は、カードや教材が変わったため、なくなりました。別の問題を出します。",
 )
-CARDS = Text("Cards of fresh cases", "新しい事例のカード")
+CARDS = Text("Cards of fresh cases", "新しい事例に使うカード")
 CARDS_FROM = {
-    CardOrigin.LISTED: Text("Listed", "一覧のみ"),
-    CardOrigin.OWN: Text("Mine, too", "自分のも"),
-    CardOrigin.LIBRARY: Text("All taken in", "取り込み分も"),
+    CardOrigin.LISTED: Text("Built in", "収録カードだけ"),
+    CardOrigin.OWN: Text("Mine, too", "自分のカードも"),
+    CardOrigin.LIBRARY: Text("Taken in, too", "取り込み分も"),
 }
 MINUTES = Text("Minutes of a round", "1回の練習の長さ（分）")
 DAY_BEGINS = Text("A day begins at", "1日の始まり")

@@ -55,8 +55,8 @@ NOT_UNDERSTOOD = Text(
     "読み取れなかった部分です。影響がないか確かめてください：「{words}」",
 )
 ALL_MARKED = Text(
-    "Marked is what the facts below were read from: by the same letter, in the same colour.",
-    "印のある部分から、同じ文字と色の下の内容を読み取りました。",
+    "Each fact below was read from the words with its letter and its colour.",
+    "印のある部分から、下にある同じ文字と色の項目を読み取りました。",
 )
 KEEP_CARD = Text("Keep this card", "このカードを保存")
 SETTLE_FIRST = Text(

@@ -221,7 +221,7 @@ def test_a_card_of_another_game_is_said(tmp_path: Path) -> None:
         ('wants = ["nothing"]', 'wants = ["nothing", "nothing"]',
          "事実 wants：「nothing, nothing」に、同じものが2つあります。"),
         ('mind = ["forgot"]', 'mind = ["forgot", "saw"]',
-         "忘れていたのなら、同時にほかの意図はありません：forgot, saw。"),
+         "忘れていたことと、ほかの意図があったことは両立しません：forgot, saw。"),
         ('mind = ["forgot"]', 'mind = ["forgot"]\nwarnings = "many"',
          "事実 warnings：「many」は数ではありません。0、1、2 のように書きます。"),
         ('mind = ["forgot"]', 'mind = ["forgot"]\nwarnings = "999"',
@@ -276,9 +276,9 @@ def test_a_link_that_leads_nowhere_is_said(tmp_path: Path, link: str, ja: str) -
         ('kind = "trigger"', 'kynd = "trigger"',
          "事実「kynd」はありません。「kind」のことですか？"),
         ('mind = ["forgot"]', 'mind = ["forgot", "saw"]',
-         "忘れていたのなら、同時にほかの意図はありません：forgot, saw。"),
+         "忘れていたことと、ほかの意図があったことは両立しません：forgot, saw。"),
         ('effects = ["counter-yours"]', "effects = []",
-         ("事実 effects：どの能力にも、することがあります。合う名前がなければ、ルールの上での意味を"
+         ("事実 effects：効果のない能力はありません。合う名前がなければ、ルール上の意味を"
          " something-seen、something-unseen、rules-changed のどれかで書きます。")),
     ],
 )  # fmt: skip
@@ -299,5 +299,5 @@ def test_a_case_that_cannot_be_made_again_is_said(tmp_path: Path, library: Libra
     (problem,) = problems_of(path, library)
     assert problem.said.ja == (
         f"事例 0000{made[4:]} は別の内容（{other}、今は {own}）から作られたもので、作り直せません。"
-        "カード、状況、事実を一緒に書いておけば、なくなりません。"
+        "カード、状況、事実を一緒に書いておけば、内容が変わっても残ります。"
     )
