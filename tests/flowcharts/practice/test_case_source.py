@@ -3,6 +3,8 @@
 import gc
 from itertools import islice
 
+import pytest
+
 from flowcharts.model.chart import Family
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.study_case import StudyCase
@@ -76,3 +78,20 @@ def test_what_hangs_on_a_day_is_not_asked_where_none_is_told() -> None:
     assert {dated, undated} <= told
     assert dated in asked
     assert undated not in asked
+
+
+@pytest.mark.parametrize(
+    ("name", "chart"),
+    [
+        ("honden-silent-opponent", "missed-trigger-2008"),
+        ("mind-maggots-nothing-discarded", "missed-trigger-2012-01"),
+        ("goldnight-commander-unannounced", "missed-trigger-2012-04"),
+    ],
+)
+def test_nobody_is_asked_what_a_chart_says_in_words_alone_or_in_doubt(
+    source: CaseSource, name: str, chart: str
+) -> None:
+    asked = {case.id for case in source.written(chart)}
+    assert asked
+    assert f"scenario:{name}" not in asked
+    assert source.case(f"scenario:{name}", chart).id == f"scenario:{name}", "asked before: again"
