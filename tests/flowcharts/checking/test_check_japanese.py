@@ -11,6 +11,7 @@ from flowcharts.folders import SHIPPED
 from flowcharts.library.content_files import ContentFiles
 from flowcharts.library.library import Library
 from tests.flowcharts.checking.mistakes import CARDS, CHART, EVENING, LAMP, LESSON, LINE, TERMS
+from tests.flowcharts.talk.sheets import FACTS
 from tests.paths import CONTENT
 
 STORY = """
@@ -25,7 +26,7 @@ does.ja = "ライフを2点増やし"
 
 
 KAVU = SHIPPED / "scenarios" / "kavu-monarch-a-turn-later.toml"
-CASE = """
+CASE = f"""
 title.ja = "一つの事例"
 language = "ja"
 
@@ -36,20 +37,7 @@ card = "kavu-monarch"
 story.ja = "Aがカウンターを置き忘れました。"
 
 [scene.facts]
-kind = "trigger"
-option = "none"
-option-of = "controller"
-stack-choice = "none"
-resolution-choice = "no"
-effects = ["counter-yours"]
-reflexive = "no"
-delayed = "none"
-missed = "1:main1"
-noticed = "1:declare-blockers"
-controller = "A"
-acts = ["move", "mention"]
-mind = ["forgot"]
-"""
+{FACTS}"""
 
 
 def said(path: Path, files: ContentFiles) -> list[str]:

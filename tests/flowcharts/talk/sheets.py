@@ -7,6 +7,22 @@ from flowcharts.talk.talk import Talk, talk_of
 from flowcharts.talk.told_example import ToldExample
 
 TITLE = Text("Missed triggers", "誘発忘れ")
+FACTS = """
+kind = "trigger"
+option = "none"
+option-of = "controller"
+stack-choice = "none"
+resolution-choice = "no"
+effects = ["counter-yours"]
+reflexive = "no"
+delayed = "none"
+missed = "1:main1"
+noticed = "1:declare-blockers"
+controller = "A"
+acts = ["move", "mention"]
+mind = ["forgot"]
+"""
+"""Those of a case that stands in a run sheet, as TOML."""
 
 
 def example(library: Library, name: str, votes: tuple[str, ...] = ()) -> ToldExample:

@@ -20,7 +20,7 @@ from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.sheet_file import SheetError, read_table
 from flowcharts.talk.talk import talk_of
 from flowcharts.talk.told_example import ToldExample
-from tests.flowcharts.talk.sheets import pressed
+from tests.flowcharts.talk.sheets import FACTS, pressed
 from tests.paths import TOP
 
 CASE = """
@@ -35,21 +35,6 @@ story.en = "A forgot a counter, and B saw it in the same turn."
 vote = ["visual"]
 
 [scene.facts]
-"""
-FACTS = """
-kind = "trigger"
-option = "none"
-option-of = "controller"
-stack-choice = "none"
-resolution-choice = "no"
-effects = ["counter-yours"]
-reflexive = "no"
-delayed = "none"
-missed = "1:main1"
-noticed = "1:declare-blockers"
-controller = "A"
-acts = ["move", "mention"]
-mind = ["forgot"]
 """
 
 
