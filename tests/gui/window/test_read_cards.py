@@ -119,7 +119,7 @@ def imported(tmp_path: Path) -> str:
     path.write_text(json.dumps([row]), encoding="utf-8")
     for _ in take_in(path, library_file()):
         pass
-    return "marsh"
+    return "marsh lantern"
 
 
 def test_a_card_of_the_card_library_is_ruled_on_like_a_listed_one(
