@@ -10,7 +10,6 @@ from flowcharts.cards.imported_card import IMPORTED
 from flowcharts.find.entries import card_entry
 from flowcharts.find.fold import Query
 from flowcharts.find.hit import Hit
-from flowcharts.library.case_reader import abilities_of
 from flowcharts.library.library import Library
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card
@@ -38,8 +37,9 @@ class OtherCards:
         query = Query(asked)
         if not query.words:
             return
+        settled = {name for each in self._library.abilities.values() for name in each.cards}
         for card in self._library.cards_of(Game.MAGIC).values():
-            if not abilities_of(card.id, self._library.abilities):
+            if card.id not in settled:
                 hit = card_entry(card, Game.MAGIC).hit(query)
                 if hit is not None and not hit[0].is_mention:
                     yield card
