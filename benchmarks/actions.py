@@ -37,6 +37,7 @@ from gui.app import Trainer
 from gui.open_window import look_for_garbage_again
 from gui.startup.opening import Opening
 from gui.theme.fonts import load_fonts
+from gui.window.slow_work import WorkThread
 
 GOALS = {0.99: 50.0, 0.999: 150.0}
 """Within how many ms such a share of the actions is done."""
@@ -181,9 +182,15 @@ class _Watch:
 
 
 def _memory(trainer: Trainer) -> float:
-    """What is in use, with the window as it was at first: a room, a larger picture are chance."""
+    """What is in use, with the window as it was at first.
+
+    A room, a larger picture, the chart that is shown, a file that is being written are chance.
+    """
     settled(trainer.rooms.leave)
     settled(trainer.practice.leave)
+    for thread in trainer.work.findChildren(WorkThread):
+        thread.wait()
+    settled(partial(trainer.session.open_chart, trainer.session.library.chart_ids[0]))
     settled(partial(trainer.window.resize, *_SIZE))
     gc.collect()
     CDLL(None).malloc_trim(0)  # what was given back already, as by a window once larger, is free
