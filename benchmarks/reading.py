@@ -17,7 +17,14 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from benchmarks.labelled import drawn, given_of, judged_compared, labelled_compared, paragraphs_of
+from benchmarks.labelled import (
+    DRAWS,
+    drawn,
+    given_of,
+    judged_compared,
+    labelled_compared,
+    paragraphs_of,
+)
 from benchmarks.other_texts import OTHERS, Compared, is_aside, is_optional, rows_of
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.reading.ability_reading import AbilityReading, GivenText
@@ -243,10 +250,10 @@ def _report(found: list[Compared], worst: int, only: str | None) -> None:
                 print(f"    {each.labelled} | {each.read} | {each.text}")
 
 
-def _report_labels(folder: Path, worst: int, only: str | None) -> None:
+def _report_labels(folder: Path, draw: str, worst: int, only: str | None) -> None:
     """All of them, then those kept aside; which ones part is told of the others alone."""
-    seen = _by_fact(labelled_compared(folder, aside=False))
-    aside = _by_fact(labelled_compared(folder, aside=True))
+    seen = _by_fact(labelled_compared(folder, draw, aside=False))
+    aside = _by_fact(labelled_compared(folder, draw, aside=True))
     for fact, alike in seen.items():
         both, wrong = [*alike, *aside[fact]], _wrong(alike)
         share = f"{fact:18} {_share(both):6.2f} % of {len(both):5}"
@@ -294,7 +301,7 @@ def main() -> int:
     parser.add_argument("--worst", type=int, default=50, help="how many of those are shown")
     parser.add_argument("--aside", action="store_true", help="count the third that is kept aside")
     parser.add_argument("--kind", choices=OTHERS, help="another kind of text than Oracle text")
-    parser.add_argument("--draw", type=int, help="show so many paragraphs, drawn by seed")
+    parser.add_argument("--draw", choices=DRAWS, help="show the paragraphs that were labelled")
     asked = parser.parse_args()
     named = os.environ.get(CORPORA)
     if named is None:
@@ -306,13 +313,14 @@ def main() -> int:
         _report(list(OTHERS[asked.kind](folder, aside=asked.aside)), asked.worst, only)
     elif asked.draw is not None:
         for number, row in enumerate(drawn(paragraphs_of(folder), asked.draw), 1):
-            print(f"{number}. [{row['card']} — {row['types']}] {row['full']}")
+            print(f"{number}. [{row['card']} — {row['types']}] {given_of(row).text}")
     else:
         rows = [row for row in forge_rows(folder) if is_aside(row["card"]) is asked.aside]
         print("By the scripts of Forge, where they and the words do not part:")
         _report([each for row in rows for each in compared(row)], asked.worst, only)
-        print("\nBy the labels of two readers:")
-        _report_labels(folder, asked.worst, only)
+        for draw in DRAWS:
+            print(f"\nBy the labels of two readers, {draw} draw:")
+            _report_labels(folder, draw, asked.worst, only)
         print("\nBy what judges have published:")
         _report(list(judged_compared(folder)), asked.worst, only)
         _report_speed(paragraphs_of(folder))
