@@ -3,9 +3,10 @@
 import re
 from functools import lru_cache
 
-from flowcharts.reading.patterns import blank, event_words
+from flowcharts.reading.patterns import blank, event_words, named_words
 
-_WEAKEST = ("does-so", "state")
+_DONE = ("does-so",)
+_WEAKEST = (*_DONE, "state")
 """They count where nothing else is named."""
 _NAME = re.compile("~+")
 _IF = re.compile(
@@ -17,10 +18,17 @@ _IF = re.compile(
 """What the event has to be like: an “if”, a relative clause."""
 
 
-def events_in(condition: str) -> tuple[str, ...]:
-    """The kinds of event, in the order in which they are named."""
+def events_in(condition: str, maker: str = "") -> tuple[str, ...]:
+    """The kinds of event, in the order in which they are named.
+
+    *maker*: the words before, whose deed a “when you do” may wait for.
+    """
     words = _NAME.sub("~", condition)
-    return _found(_IF.sub(blank, words)) or _found(words)
+    found = _found(_IF.sub(blank, words)) or _found(words)
+    if found != _DONE or not maker:
+        return found
+    besides = named_words("words")("besides").search(maker)
+    return (_found(besides[1]) if besides else ()) or found
 
 
 @lru_cache(maxsize=1024)

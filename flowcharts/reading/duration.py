@@ -4,18 +4,19 @@ import re
 
 from flowcharts.cases import facts as f
 from flowcharts.cases.effects import EFFECTS
-from flowcharts.reading.ability_reading import Certainty, ReadFact
+from flowcharts.reading.ability_reading import Certainty, ReadFact, Stretch
 from flowcharts.reading.effect_words import FoundEffect
 from flowcharts.reading.owner import Party, affected_by
+from flowcharts.reading.patterns import named_words
 from flowcharts.reading.shown import FoundWords, all_shown, told, told_by, usual
-from flowcharts.reading.trigger import Trigger
+from flowcharts.reading.trigger import Trigger, TriggerOrigin
 from flowcharts.reading.without import without
 
 
 def read_duration(trigger: Trigger, effects: tuple[FoundEffect, ...]) -> ReadFact:
     """Done at once, up to a moment, in the next untap step, for as long as something is so."""
     found = tuple(all_shown(without(trigger, "aside"), "duration"))
-    fact = duration_told(trigger, found, effects)
+    fact = duration_told(trigger, found, effects, named_words("words")("waits"))
     if fact.value in _OF_ANOTHER and _may_be_anybodys(trigger, fact):
         return fact._replace(certainty=Certainty.ASKED)
     return fact
@@ -34,9 +35,15 @@ def _may_be_anybodys(trigger: Trigger, fact: ReadFact) -> bool:
 
 
 def duration_told(
-    trigger: Trigger, found: tuple[FoundWords, ...], effects: tuple[FoundEffect, ...]
+    trigger: Trigger,
+    found: tuple[FoundWords, ...],
+    effects: tuple[FoundEffect, ...],
+    waits: re.Pattern[str],
 ) -> ReadFact:
-    """What the words that were *found* say; where they name several ends, that is asked."""
+    """What the words that were *found* say; where they name several ends, that is asked.
+
+    *waits*: how what it makes for later, if nothing else, says that it waits for this turn.
+    """
     if found:
         first, *others = found
         fact = told(trigger, first)
@@ -45,6 +52,10 @@ def duration_told(
     lasting = [each.span for each in effects if each.name and _lasts(each.name)]
     if lasting:
         return told_by(trigger, "forever", "lasts", lasting, Certainty.LIKELY)
+    only_makes = TriggerOrigin.DELAYED in trigger.makes and not any(each.name for each in effects)
+    later = waits.search(trigger.view, *trigger.whole_effect) if only_makes else None
+    if later is not None:
+        return told_by(trigger, "turn", "waits", (Stretch(*later.span()),))
     return usual(f.DURATION)
 
 

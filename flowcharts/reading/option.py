@@ -35,8 +35,29 @@ def _is_of_part(trigger: Trigger, found: FoundWords, effects: tuple[FoundEffect,
     mode = max(trigger.view.rfind("•", 0, found.span.start), 0)
     before = [each for each in effects if mode <= each.span.start < found.span.start]
     if found.row.value == "zero":
-        before = before[:-1]  # the last is what is done to any number
-    return any(each.name for each in before)
+        return any(each.name for each in before[:-1])  # the last is what is done to any number
+    names = {each.name for each in before if each.name}
+    return bool(names) and (names != {LOOK} or _is_more_done(trigger, found, effects))
+
+
+LOOK = "look"
+"""It changes nothing: an option over all that follows it is one over the whole."""
+_UNDER_OPTION = re.compile(
+    r"\bmay\b|\bif (?:you|they|that player|he or she) do(?:es)?\b|\bthis way\b"
+)
+
+
+def _is_more_done(trigger: Trigger, found: FoundWords, effects: tuple[FoundEffect, ...]) -> bool:
+    """Does a later sentence of its mode do something that is not under the option?"""
+    view, end = trigger.view, found.span.end
+    last = view.find("•", end)
+    for each in effects:
+        place = each.span.start
+        sentence = view.rfind(".", end, place)
+        is_later = each.name and sentence >= 0 and (last < 0 or place < last)
+        if is_later and not _UNDER_OPTION.search(view, sentence, place):
+            return True
+    return False
 
 
 def _controllers(trigger: Trigger) -> ReadFact:

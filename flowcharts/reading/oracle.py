@@ -141,7 +141,11 @@ def ability_reading(trigger: Trigger, *, is_aura: bool) -> AbilityReading:
     """The trigger with its events and facts, every place counted in the given text."""
     condition = trigger.view[trigger.condition.start : trigger.condition.end]
     effects = own_effects(trigger)
-    events = (_CHAPTER,) if trigger.origin is TriggerOrigin.CHAPTER else events_in(condition)
+    events = (
+        (_CHAPTER,)
+        if trigger.origin is TriggerOrigin.CHAPTER
+        else events_in(condition, trigger.maker)
+    )
     facts = facts_of(trigger, events, effects, is_aura=is_aura)
     return AbilityReading(
         trigger.span.moved(trigger.base),

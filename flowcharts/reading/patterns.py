@@ -83,7 +83,7 @@ REASONS = (
         "aura-only",
         "aura-other",
     ),
-    *("lasts", "detrimental", "keyword", "part"),
+    *("lasts", "waits", "detrimental", "keyword", "part"),
 )
 """The sentences that the grammar asks for by name."""
 

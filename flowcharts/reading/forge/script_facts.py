@@ -11,6 +11,7 @@ from flowcharts.reading.forge.chain import ChainLink, Execution
 from flowcharts.reading.forge.link_effects import effects_of
 from flowcharts.reading.forge.script import Parameter, Record
 from flowcharts.reading.forge.vocabulary import abilities, reason
+from flowcharts.reading.option import LOOK
 
 CREATES = "creates-delayed"
 _CREATES_REFLEXIVE = "creates-reflexive"
@@ -57,8 +58,8 @@ class ScriptFacts:
         """May only this be left, of what is done all the same?"""
         before = self._links[: self._links.index(link)]
         face = self._execution.face
-        is_done = any(effects_of(each, self._record, face) for each in before)
-        return option.value == "may" and is_done
+        done = {name for each in before for name in effects_of(each, self._record, face)}
+        return option.value == "may" and bool(done - {LOOK})
 
     def _of_decider(self, decider: Parameter) -> ReadFact:
         """Its controller may leave it; of a may of theirs another player may yet prevent it."""

@@ -15,6 +15,7 @@ from flowcharts.reading.japanese.japanese_words import (
     japanese_shown,
 )
 from flowcharts.reading.kind import is_of_mana
+from flowcharts.reading.option import LOOK
 from flowcharts.reading.shown import FoundWords, told, told_by, usual
 from flowcharts.reading.trigger import Trigger, TriggerOrigin
 
@@ -43,14 +44,19 @@ def japanese_facts(
         "reflexive": _reflexive(trigger),
         "delayed": japanese_delayed(trigger),
         "aura_on_entering": _aura(trigger, is_aura=is_aura),
-        "duration": duration_told(trigger, tuple(japanese_shown(trigger, "duration")), effects),
+        "duration": duration_told(
+            trigger, tuple(japanese_shown(trigger, "duration")), effects, japanese("waits")
+        ),
         "detrimental": read_detrimental(trigger, effects, option, option_of),
     }
     return {name: found[name].moved(trigger.base) for name in _OF_ABILITY}
 
 
-def japanese_events_in(condition: str) -> tuple[str, ...]:
-    """The kinds of event, in the order in which they are named."""
+def japanese_events_in(condition: str, maker: str = "") -> tuple[str, ...]:
+    """The kinds of event, in the order in which they are named.
+
+    *maker*: the words before, whose deed a “when you do” may wait for.
+    """
     words = re.sub(
         r"[^、。]*(?:場合|かぎり)$|(?<=、)[^、。]*(?:持つ|されている|だった)(?=[^、]*$)",
         "",
@@ -63,7 +69,9 @@ def japanese_events_in(condition: str) -> tuple[str, ...]:
         for found in pattern.finditer(words):
             places.setdefault(name, found.start())
             words = words[: found.start()] + " " * len(found[0]) + words[found.end() :]
-    return tuple(sorted(places, key=places.__getitem__))
+    events = tuple(sorted(places, key=places.__getitem__))
+    besides = japanese("besides").search(maker) if events == ("does-so",) else None
+    return (japanese_events_in(besides[1]) if besides else ()) or events
 
 
 def _kind(trigger: Trigger, names: set[str]) -> ReadFact:
@@ -99,8 +107,23 @@ def _is_of_part(trigger: Trigger, found: FoundWords, effects: tuple[FoundEffect,
     at = told if told >= 0 and "」" in view[told : found.span.end] else at
     mode = max(view.rfind("・", 0, at), 0)
     clause = max(view.rfind("。", 0, at), view.rfind("その後", 0, at))
+    names = {
+        each.name for each in effects if mode <= each.span.start and each.span.end <= clause
+    } - {""}
+    return bool(names) and (names != {LOOK} or _is_more_done(view, found, effects))
+
+
+def _is_more_done(view: str, found: FoundWords, effects: tuple[FoundEffect, ...]) -> bool:
+    """Does a later sentence of its mode do something that is not under the option?"""
+    end = view.find("。", found.span.end)
+    last = view.find("・", found.span.end)
+    later = [each.span for each in effects if each.name and 0 <= end < each.span.start]
     return any(
-        each.name and mode <= each.span.start and each.span.end <= clause for each in effects
+        not japanese("under-option").search(
+            view, view.rfind("。", 0, span.start), view.find("。", span.end) + 1 or len(view)
+        )
+        for span in later
+        if last < 0 or span.start < last
     )
 
 

@@ -124,7 +124,7 @@ def _ability(trigger: Trigger, *, is_aura: bool) -> AbilityReading:
         trigger.span.of(trigger.given).strip(),
         trigger.condition.of(trigger.given).strip(),
         trigger.whole_effect.of(trigger.given).strip(),
-        ("chapter",) if is_chapter else japanese_events_in(condition),
+        ("chapter",) if is_chapter else japanese_events_in(condition, trigger.maker),
         facts,
         tuple(_unexplained(trigger, known)),
     )

@@ -22,6 +22,8 @@ def told(text: str, kind: TextKind = TextKind.ORACLE) -> tuple[object, object]:
         "Whenever you cast a spell, copy it. You may choose new targets for the copy.",
         "At end of combat, destroy all lands. Then untap up to two creatures.",
         "Cascade",
+        "When ~ enters, look at that library. You may exile it. Put ~ into your graveyard.",
+        "When ~ enters, reveal the top card of your library. You may put it into your graveyard.",
     ],
 )
 def test_what_may_be_left_of_what_is_done_all_the_same_is_a_choice(text: str) -> None:
@@ -34,6 +36,10 @@ def test_what_may_be_left_of_what_is_done_all_the_same_is_a_choice(text: str) ->
         ("When ~ enters, you may draw a card, then untap target land.", "may"),
         ("When ~ enters, you may pay {2}. If you do, draw a card.", "may"),
         ("When ~ enters, choose target land. You may untap it.", "may"),
+        ("When ~ enters, look at the top card of your library. You may reveal it.", "may"),
+        ("When ~ enters, look at ~. You may reveal it. If it is seen this way, untap ~.", "may"),
+        ("When ~ enters, ~ deals an amount of damage of your choice to target player.", "zero"),
+        ("When ~ enters, distribute two counters among it and any number of elves.", "none"),
         ("When ~ enters, discard any number of cards, then draw that many cards.", "zero"),
         ("When ~ enters, choose one —\n• Draw a card.\n• You may untap ~.", "may"),
         ("When ~ enters, choose up to one —\n• Draw a card.\n• Untap ~.", "none"),
@@ -46,6 +52,14 @@ def test_an_option_over_all_that_is_done_is_one_of_the_ability(text: str, option
 @pytest.mark.parametrize(
     ("text", "facts"),
     [
+        (
+            "大熊が戦場に出たとき、一番上のカードを見る。あなたはそれを戦場に出してもよい。",
+            ("may", "no"),
+        ),
+        (
+            "大熊が戦場に出たとき、一番上のカードを見る。それを公開してもよい。カード１枚を引く。",
+            ("none", "yes"),
+        ),
         (
             "大熊が戦場に出たとき、カード１枚を引く。その後、大熊をアンタップしてもよい。",
             ("none", "yes"),

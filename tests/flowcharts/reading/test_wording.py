@@ -22,6 +22,10 @@ def value(ability: AbilityReading, fact: str) -> object:
         ("When this Class becomes level 2", ("other-action",)),
         ("When a creature dies this way", ("dies",)),
         ("When you do", ("does-so",)),
+        ("You may exert ~ as it attacks. When you do", ("exerts",)),
+        ("You may wait as it attacks. When you do", ("does-so",)),
+        ("At the beginning of the next turn's upkeep", ("upkeep",)),
+        ("At the beginning of the next turn", ("turn",)),
     ],
 )
 def test_what_it_waits_for_is_told_by_the_verb(condition: str, events: tuple[str, ...]) -> None:
@@ -71,6 +75,39 @@ def test_what_waits_for_a_time_alone_was_made_for_later(text: str) -> None:
 def test_how_long_it_lasts_is_told_by_all_of_its_words(effect: str, lasts: str) -> None:
     (ability,) = abilities(f"When ~ enters, draw a card. {effect}")
     assert value(ability, "duration") == lasts
+
+
+@pytest.mark.parametrize(
+    ("effect", "lasts"),
+    [
+        ("Whenever you cast a spell this turn, draw a card.", "turn"),
+        ("Draw a card at the beginning of the next turn's upkeep.", "none"),
+        ("Draw a card. Whenever you cast a spell this turn, draw a card.", "none"),
+    ],
+)
+def test_what_only_makes_another_wait_for_the_turn_lasts_as_long(effect: str, lasts: str) -> None:
+    chapter, _ = abilities(f"I — {effect}")
+    assert value(chapter, "duration") == lasts
+
+
+@pytest.mark.parametrize(
+    ("effect", "fact", "read"),
+    [
+        ("support 2.", "stack_choice", "other"),
+        ("that player chooses a card exiled with ~ at random.", "resolution_choice", "no"),
+        ("that player chooses a card exiled with ~.", "resolution_choice", "yes"),
+        ("search your library for a card named Bear.", "resolution_choice", "no"),
+        ("search your library for a Bear card.", "resolution_choice", "yes"),
+        ("search your library and graveyard for a card named Bear.", "resolution_choice", "yes"),
+        ("exile seven cards from your graveyard.", "resolution_choice", "yes"),
+        ("count your creatures. Your life total becomes that number.", "effects", ("life-any",)),
+        ("~ assigns no combat damage this turn.", "effects", ("rules-changed",)),
+        ("you may have its controller create a token that's attacking.", "duration", "none"),
+    ],
+)
+def test_words_that_look_like_others(effect: str, fact: str, read: object) -> None:
+    (ability,) = abilities(f"When ~ enters, {effect}")
+    assert value(ability, fact) == read
 
 
 @pytest.mark.parametrize("time", ["until end of turn", "until your next turn", "this turn"])

@@ -262,3 +262,41 @@ def test_what_is_made_to_wait_for_a_time_is_an_ability_of_its_own() -> None:
 def test_what_triggers_on_mana_and_adds_mana_is_a_mana_ability() -> None:
     told = only("あなたがマナを引き出す目的で土地をタップするたび、{G}を加える。")
     assert told.facts["kind"].value == "mana-trigger"
+
+
+@pytest.mark.parametrize(
+    ("text", "fact", "read"),
+    [
+        ("大熊が戦場に出たとき、支援２を行う。", "stack_choice", "other"),
+        (
+            "大熊が戦場に出たとき、あなたのライブラリーから熊という名前のカード１枚を探し、公開する。",
+            "resolution_choice",
+            "no",
+        ),
+        (
+            "大熊が戦場に出たとき、あなたの墓地やライブラリーから熊という名前のカード１枚を探す。",
+            "resolution_choice",
+            "yes",
+        ),
+        (
+            "大熊が戦場に出たとき、あなたのライフの総量はその数に等しくなる。",
+            "effects",
+            ("life-any",),
+        ),
+        ("大熊が戦場に出たとき、大熊は戦闘ダメージを割り振らない。", "effects", ("rules-changed",)),
+    ],
+)
+def test_words_that_look_like_others(text: str, fact: str, read: object) -> None:
+    assert only(text).facts[fact].value == read
+
+
+def test_what_only_makes_another_wait_for_the_turn_lasts_as_long() -> None:
+    chapter, _ = abilities("I ― このターン、あなたが呪文を唱えるたび、カード１枚を引く。")
+    assert chapter.facts["duration"].value == "turn"
+
+
+def test_when_you_do_waits_for_what_may_be_done_besides() -> None:
+    exerted = only(
+        "あなたは大熊が攻撃するに際し、これを督励してもよい。そうしたとき、カード１枚を引く。"
+    )
+    assert exerted.events == ("exerts",)
