@@ -44,7 +44,7 @@ _Row = dict[str, Any]
 
 class _Draw(NamedTuple):
     seed: str
-    count: int
+    size: int
     labels: str
 
 
@@ -75,7 +75,7 @@ def drawn(rows: Sequence[_Row], name: str) -> list[_Row]:
     for each in list(DRAWS)[: list(DRAWS).index(name) + 1]:
         places = set(map(_place, found))
         rows = [row for row in rows if _place(row) not in places]
-        found = Random(DRAWS[each].seed).sample(rows, DRAWS[each].count)  # noqa: S311 # no secret
+        found = Random(DRAWS[each].seed).sample(rows, DRAWS[each].size)  # noqa: S311 # no secret
     return found
 
 

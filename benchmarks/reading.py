@@ -5,7 +5,8 @@ of the cards, drawn by their names, is kept aside: `--aside` tells only how many
 Each figure stands under the truth that it has: scripts of Forge, where they and the words do not
 part; labels of two readers (`benchmarks/labelled.py`); what judges have published. The scripts tell
 `forbids` otherwise: they count permissions, extra turns and steps, and leave out “can’t block”,
-“doesn’t untap” and “attacks if able”.
+“doesn’t untap”, “attacks if able” and “assigns no combat damage”. They take every search for a
+choice, that for one named card as well.
 """
 
 import argparse

@@ -55,10 +55,11 @@ def test_the_same_paragraphs_are_drawn_each_time(corpora: Path, draw: str) -> No
     ]
 
 
+@pytest.mark.parametrize("draw", DRAWS)
 @pytest.mark.parametrize("aside", [False, True])
-def test_abilities_are_read_as_they_are_labelled(corpora: Path, *, aside: bool) -> None:
+def test_abilities_are_read_as_they_are_labelled(corpora: Path, draw: str, *, aside: bool) -> None:
     right = defaultdict(list)
-    for each in labelled_compared(corpora, "first", aside=aside):
+    for each in labelled_compared(corpora, draw, aside=aside):
         right[each.fact].append(each.labelled == each.read)
     missed = {
         fact: f"{sum(right[fact])} of {len(right[fact])}"
