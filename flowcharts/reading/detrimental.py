@@ -61,10 +61,10 @@ def _hint(trigger: Trigger, names: set[str], option: str, option_of: str) -> str
             return "sym-good"
     if _OF_ANYBODY.search(condition) and names & {"damage-creature", "counter-spell", "tap-any"}:
         return "sym-bad"
-    return "yes" if _harms(trigger, names) else "no"
+    return "yes" if _harms(trigger, names, condition) else "no"
 
 
-def _harms(trigger: Trigger, names: set[str]) -> bool:
+def _harms(trigger: Trigger, names: set[str], condition: str) -> bool:
     effect = " ".join(trigger.view[start:end] for start, end in trigger.effects)
     lost = _DRAWN_AND_LOST.search(effect)
     if lost is not None:
@@ -73,6 +73,8 @@ def _harms(trigger: Trigger, names: set[str]) -> bool:
     if is_later and (names <= _TAKEN_BACK or "sacrifice-own" in names):
         return True
     if _GIVES.search(effect) or (names <= _BOUNCE and _GIVES_UP.search(effect)):
+        return True
+    if names in _EXILED and _EXILES_OWN_DEAD.match(f"{condition}, {effect}"):
         return True
     if names == {"to-library"}:
         return _PUT_AWAY.search(effect) is not None
@@ -84,5 +86,11 @@ def _harms(trigger: Trigger, names: set[str]) -> bool:
 _TAKEN_BACK = frozenset(
     ("sacrifice-own", "sacrifice-any", "exile-own", "exile-any", "return-own-to-hand")
 )
+_EXILED = (frozenset(("exile-graveyard",)), frozenset(("exile-graveyard", "life+you")))
+_EXILES_OWN_DEAD = re.compile(
+    r"when(?:ever)? (?:~|this |enchanted |equipped |[^,]*\byou control\b)[^,]*, *exile (?:it|~+)\b"
+    r"(?! with| haunting)"
+)
+"""What is its controller’s own leaves the graveyard for good, for some life at most."""
 _BOUNCE = frozenset(("return-own-to-hand",))
 _PUT_AWAY = re.compile(r"\bput (?:it|~+|that card) on the bottom\b")

@@ -175,6 +175,10 @@ def test_what_replaces_something_is_told_to_be_no_trigger(text: str) -> None:
         ("When an opponent casts a spell, sacrifice ~ and counter that spell.", "no"),
         ("When enchanted creature dies, its controller may draw a card.", "no"),
         ("Whenever ~ attacks, an opponent may draw a card.", "yes"),
+        ("When ~ dies, exile it and you gain 2 life.", "yes"),
+        ("Whenever a creature you control dies, exile it.", "yes"),
+        ("Whenever a creature an opponent controls dies, exile it.", "no"),
+        ("When ~ dies, exile it. If you do, create a token.", "no"),
     ],
 )
 def test_whether_it_harms_is_hinted_at_by_what_it_does_and_for_whom(text: str, hint: str) -> None:
