@@ -51,6 +51,8 @@ class GoingOn(NamedTuple):
 
 _PHRASES = shipped_rows(Text, "questions", "phrase")
 _WAYS = tuple(shipped_rows(GoingOn, "questions", "goes-on").values())
+_OF_MODE = ("•", "・")
+"""What a line begins with that is one mode of an ability."""
 _SAGA = "saga"
 """The answer about the kind of ability that tells of a lore counter."""
 
@@ -86,7 +88,7 @@ class _Story:
                 continue
             if name == "kind":
                 yield self._ability()
-            if name == "last-action" and "acts" in self._told:
+            if name == "last-action":
                 yield _PHRASES["calls"]
             told = self._told.get(name)
             if told is not None:
@@ -160,8 +162,15 @@ class _Story:
 
 
 def _line_with(words: str, text: str) -> str:
-    """The line of *text* that has *words*: what was read is no more than a piece of it."""
-    found = next((line for line in text.splitlines() if words in line), words)
+    """The line of *text* that has *words*, or the one above its modes.
+
+    What was read is no more than a piece of it.
+    """
+    lines = text.splitlines()
+    place = next((at for at, line in enumerate(lines) if words in line), None)
+    while place and lines[place].lstrip().startswith(_OF_MODE):
+        place -= 1
+    found = words if place is None else lines[place]
     return found.strip().removesuffix(".").removesuffix("。")
 
 
