@@ -160,7 +160,7 @@ class CardCases:
             return None
         readings = read_card(own).readings
         reading = readings.get(f"{READ}{card_id}-{number_of(ability_id)}")
-        return _KnownAbility(own, ability, _turns(ability, reading))
+        return _KnownAbility(own, ability, turns_of(ability, reading))
 
     def _read_of_file(self, card_id: str) -> tuple[_KnownAbility, ...]:
         with suppress(CardLibraryError):  # it is said when cards are taken in
@@ -176,7 +176,7 @@ def _read(card: Card) -> tuple[_KnownAbility, ...]:
     read = read_card(card)
     pairs = ((each.ability, read.readings[each.ability.id]) for each in read.abilities)
     return tuple(
-        _KnownAbility(card, _as_certain(ability, reading), _turns(ability, reading))
+        _KnownAbility(card, _as_certain(ability, reading), turns_of(ability, reading))
         for ability, reading in pairs
         if not reading.unexplained
     )
@@ -193,7 +193,7 @@ def _as_certain(ability: Ability, reading: AbilityReading) -> Ability:
     return replace(ability, case=Case(certain, case.words))
 
 
-def _turns(ability: Ability, reading: AbilityReading | None) -> tuple[str, ...]:
+def turns_of(ability: Ability, reading: AbilityReading | None) -> tuple[str, ...]:
     """In whose turn it can be due; in none where that is not sure."""
     usual = ability.usual.get(TURN.id)
     if usual is not None:
