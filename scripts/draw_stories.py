@@ -1,13 +1,16 @@
 """Draw stories without answers, to be ruled by readers who know no answer; the key goes to a file.
 
-Run it as `python -m scripts.draw_stories --seed 1 --paths 150 --drills 40 --key KEY > STORIES`.
+Run it as `python -m scripts.draw_stories --seed 1 --paths 150 --drills 40 --key KEY > STORIES`;
+with `--pasted FOLDER 60 --paths 0` for cards that are not listed, of the corpora in that folder.
 """
 
 # ruff: noqa: INP001  # a script
 
 import argparse
+import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import chain, islice
 from pathlib import Path
 from random import Random
@@ -17,8 +20,10 @@ from flowcharts.cases.ability import Ability
 from flowcharts.cases.awareness import awareness_of
 from flowcharts.cases.case import Reading
 from flowcharts.cases.decide import ContradictionError
-from flowcharts.cases.fact_question import FactAnswer, FactQuestion
+from flowcharts.cases.fact_question import FactAnswer, FactQuestion, whose_turn
+from flowcharts.cases.facts import MISSED
 from flowcharts.cases.inquiry import Inquiry, Origin
+from flowcharts.cases.questions import AFFECTED, QUESTIONS, TURN
 from flowcharts.library.library import Library
 from flowcharts.library.todays_charts import todays_charts
 from flowcharts.model.chart import Chart
@@ -32,8 +37,11 @@ from flowcharts.practice.question import DrillKind, StudyQuestion, TwoCases, Two
 from flowcharts.practice.sought import Option
 from flowcharts.practice.study_case import StudyCase
 from flowcharts.stories.case_story import story_of
+from scripts.pasted_abilities import PastedAbilities, PastedAbility
 
 _LEVELS = ("competitive", "competitive", "regular")
+_EITHER_PLAYER = frozenset(("sym-bad", "sym-good"))
+"""Answers about an ability that triggers for either player."""
 _UNLISTED = 0.25
 """So many of the paths are of a card that is not listed."""
 _OTHERWISE = 0.35
@@ -67,29 +75,74 @@ class Words:
         return f"{self.of(card.name)} {card.cost}: {' / '.join(lines.splitlines())}"
 
 
+class _Begun(NamedTuple):
+    """A case of a card, as far as it is answered."""
+
+    kind: str
+    inquiry: Inquiry
+    card: tuple[str, ...]
+    """The lines that tell what stands on it."""
+    never: frozenset[str] = frozenset()
+    """Answers that cannot be so of that card, by their ids."""
+
+
 def draw_paths(library: Library, random: Random, number: int, words: Words) -> Iterator[Drawn]:
     """Paths of questions of Rule on it now, spread over kinds, turns, levels and answers."""
+    return _paths(_listed_cards(library, random, words), random, number, words)
+
+
+def draw_pasted(
+    pasted: PastedAbilities, library: Library, random: Random, number: int, words: Words
+) -> Iterator[Drawn]:
+    """The same of cards that are not listed, as the program reads them."""
+    charts = todays_charts(library)
+    begun = (_begun_of(each, Inquiry(charts), random) for each in pasted.drawn(random))
+    return _paths(begun, random, number, words)
+
+
+def _paths(begun: Iterable[_Begun], random: Random, number: int, words: Words) -> Iterator[Drawn]:
+    """So many, each ended and told once; no ruling comes too often."""
+    used: Counter[tuple[str, ...]] = Counter()
+    rulings: Counter[Text] = Counter()
+    told_before: set[Text] = set()
+    for each in begun:
+        asked = each._replace(inquiry=each.inquiry.answered("rel", random.choice(_LEVELS)))
+        answered = each._replace(inquiry=_answered(asked, used, random))
+        inquiry = _otherwise(answered, random)
+        story, (ending,) = story_of(inquiry), inquiry.endings
+        if story not in told_before and rulings[ending.label] <= number * _MOST_OF_A_RULING:
+            told_before.add(story)
+            rulings[ending.label] += 1
+            yield Drawn(_told(inquiry, each.card, story, words), _ruling(inquiry, words))
+        if len(told_before) == number:
+            return
+
+
+def _listed_cards(library: Library, random: Random, words: Words) -> Iterator[_Begun]:
     charts = todays_charts(library)
     by_kind: dict[str, list[Ability]] = {}
     for ability in library.abilities.values():
         if ability.cards:
             by_kind.setdefault(_kind(ability), []).append(ability)
-    used: Counter[tuple[str, ...]] = Counter()
-    rulings: Counter[Text] = Counter()
-    told_before: set[Text] = set()
-    while len(told_before) < number:
+    while True:
         kind = random.choice([*by_kind])
         ability = random.choice(by_kind[kind])
-        begun = Inquiry(charts)
-        if random.random() >= _UNLISTED:
-            begun = Inquiry(charts, library.cards[ability.cards[0]], ability)
-        begun = begun.answered("rel", random.choice(_LEVELS))
-        inquiry = _otherwise(_answered(begun, kind, used, random), random)
-        story, (ending,) = story_of(inquiry), inquiry.endings
-        if story not in told_before and rulings[ending.label] <= number * _MOST_OF_A_RULING:
-            told_before.add(story)
-            rulings[ending.label] += 1
-            yield Drawn(_told(inquiry, story, words), _ruling(inquiry, words))
+        card = library.cards[ability.cards[0]]
+        if random.random() < _UNLISTED:
+            yield _Begun(kind, Inquiry(charts), ())
+        else:
+            yield _Begun(kind, Inquiry(charts, card, ability), (words.card(card),))
+
+
+def _begun_of(pasted: PastedAbility, of_any: Inquiry, random: Random) -> _Begun:
+    given, (card, ability, said) = pasted.given, pasted.found
+    lines = [f"{given.name} — {given.types}: {' / '.join(given.text.splitlines())}"]
+    if said is not None and said.en != given.text:
+        lines.append(f"Asked about is: {said.en}")
+    inquiry = replace(of_any, card=card, ability=ability)
+    if TURN.id not in ability.usual:
+        inquiry = inquiry.answered(TURN.id, random.choice(pasted.turns))
+    return _Begun(_kind(ability), inquiry, tuple(lines), _EITHER_PLAYER - {pasted.harms})
 
 
 def _kind(ability: Ability) -> str:
@@ -97,27 +150,29 @@ def _kind(ability: Ability) -> str:
     return awareness_of(Reading(ability.case)) if kind == "trigger" else "other"
 
 
-def _answered(
-    inquiry: Inquiry, kind: str, used: Counter[tuple[str, ...]], random: Random
-) -> Inquiry:
+def _answered(begun: _Begun, used: Counter[tuple[str, ...]], random: Random) -> Inquiry:
     """All that is asked, answered; what was answered least so far comes first."""
+    inquiry = begun.inquiry
     while (question := inquiry.question) is not None:
-        answer = _rarest(question, kind, used, random)
-        used[kind, question.id, answer.id] += 1
+        answers = [each for each in _possible(inquiry, question) if each.id not in begun.never]
+        random.shuffle(answers)
+        answer = min(answers, key=lambda each: used[begun.kind, question.id, each.id])
+        used[begun.kind, question.id, answer.id] += 1
         inquiry = inquiry.answered(question.id, answer.id)
     return inquiry
 
 
-def _rarest(
-    question: FactQuestion, kind: str, used: Counter[tuple[str, ...]], random: Random
-) -> FactAnswer:
-    answers = list(question.answers)
-    random.shuffle(answers)
-    return min(answers, key=lambda answer: used[kind, question.id, answer.id])
+def _possible(inquiry: Inquiry, question: FactQuestion) -> tuple[FactAnswer, ...]:
+    """What may be answered; what happens to each player does in the turn of that one."""
+    case = inquiry.decided.case
+    if question is AFFECTED and MISSED.name in case.values:
+        return tuple(each for each in question.answers if each.id == whose_turn(Reading(case)))
+    return question.answers
 
 
-def _otherwise(inquiry: Inquiry, random: Random) -> Inquiry:
-    """The same, now and then with something that is usual said to be otherwise."""
+def _otherwise(begun: _Begun, random: Random) -> Inquiry:
+    """Its case, now and then with something that is usual said to be otherwise."""
+    inquiry = begun.inquiry
     assumed = [
         told.question
         for told in inquiry.told
@@ -129,13 +184,15 @@ def _otherwise(inquiry: Inquiry, random: Random) -> Inquiry:
     answer = random.choice([each for each in question.answers if _is_sensible(inquiry, each)])
     changed = inquiry.answered(question.id, answer.id)
     try:
-        return _answered(changed, "", Counter(), random)
+        return _answered(begun._replace(inquiry=changed), Counter(), random)
     except ContradictionError:
         return inquiry
 
 
 def _is_sensible(inquiry: Inquiry, answer: FactAnswer) -> bool:
     """Can it be so of that card? No card is shown that it does not tell to reveal."""
+    if answer.id == "withheld":
+        return dict(inquiry.given).get("last-action") != "yes"  # nobody offers that player a backup
     if answer.id == "half":
         return dict(inquiry.given).get("acts") == "mentioned"
     return answer.id != "unrevealed" or (
@@ -143,12 +200,20 @@ def _is_sensible(inquiry: Inquiry, answer: FactAnswer) -> bool:
     )
 
 
-def _told(inquiry: Inquiry, story: Text, words: Words) -> str:
+def _told(inquiry: Inquiry, card: tuple[str, ...], story: Text, words: Words) -> str:
     chart = inquiry.walk.home.chart
-    lines = [words.of(chart.edition.badge)]
-    if inquiry.card is not None:
-        lines.append(words.card(inquiry.card))
-    return "\n".join([*lines, words.of(story), "What is the ruling, and who gets which penalty?"])
+    lines = [words.of(chart.edition.badge), *card, words.of(story)]
+    if inquiry.ability is not None:
+        lines += _found(_asked_of_card(inquiry), words)
+    return "\n".join([*lines, "What is the ruling, and who gets which penalty?"])
+
+
+def _asked_of_card(inquiry: Inquiry) -> Iterator[Text]:
+    """What had to be asked about a card that has facts; no story tells that."""
+    for name, given in inquiry.given:
+        answer = QUESTIONS[name].answer(given) if name in QUESTIONS else None
+        if answer is not None and answer.story is not None and QUESTIONS[name].is_printed:
+            yield answer.story
 
 
 def _ruling(inquiry: Inquiry, words: Words) -> str:
@@ -253,18 +318,30 @@ def main() -> None:
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--paths", type=int, default=150, help="paths of Rule on it now")
     parser.add_argument("--drills", type=int, default=0, help="questions of each drill")
+    parser.add_argument("--pasted", nargs=2, metavar=("FOLDER", "N"), help="so many of the corpora")
     parser.add_argument("--language", choices=[*Language], default=Language.ENGLISH, type=Language)
     parser.add_argument("--key", type=Path, required=True, help="the file of the answers")
     asked = parser.parse_args()
     library, words = Library(), Words(asked.language)
-    lots = [Random(f"{asked.seed}-{each}") for each in ("paths", "drills")]  # noqa: S311 # no secret
-    paths = draw_paths(library, lots[0], asked.paths, words)
+    lots = [Random(f"{asked.seed}-{each}") for each in ("paths", "drills", "pasted")]  # noqa: S311 # no secret
+    paths = draw_paths(library, lots[0], asked.paths, words) if asked.paths else ()
     drills = draw_drills(library, lots[1], asked.drills, words) if asked.drills else ()
+    pasted: Iterable[Drawn] = ()
+    passed_over: Counter[str] = Counter()
+    if asked.pasted:
+        folder, wanted = asked.pasted
+        if not wanted.isdecimal():
+            parser.error(f"--pasted: how many? “{wanted}” is no number; write it after the folder.")
+        abilities = PastedAbilities(Path(folder), library)
+        passed_over = abilities.passed_over
+        pasted = draw_pasted(abilities, library, lots[2], int(wanted), words)
     keys = []
-    for number, each in enumerate(chain(paths, drills), start=1):
+    for number, each in enumerate(chain(paths, drills, pasted), start=1):
         print(f"{number}. {each.told}\n")
         keys.append(f"{number}. {each.key}\n")
     asked.key.write_text("".join(keys), encoding="utf-8")
+    for reason, count in passed_over.most_common():
+        print(f"Passed over: {count}, {reason}", file=sys.stderr)
 
 
 if __name__ == "__main__":
