@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Annotated, NamedTuple
 
 from flowcharts.cases import facts as f
+from flowcharts.cases.fact_question import QuestionGroup
 from flowcharts.cases.inquiry import Inquiry, Origin, Told
 from flowcharts.cases.questions import CONTROLLER_IS, IMPACT, NOTICED, QUESTIONS, TURN
 from flowcharts.codec.shipped import shipped_rows
@@ -26,6 +27,7 @@ _GOES_ON = "{goes-on}"
 _OF_STORIES = ("P", "Q", "X")
 PHRASES = {
     "its-ability": (*_OF_STORIES, "words"),
+    "an-ability": (*_OF_STORIES, "words"),
     "its-first-counter": _OF_STORIES,
     "its-card": _OF_STORIES,
     "a-card": _OF_STORIES,
@@ -63,7 +65,7 @@ class _Story:
     def __init__(self, inquiry: Inquiry) -> None:
         self._inquiry = inquiry
         self._values = inquiry.decided.case.values
-        self._told = {told.question.id: told for told in inquiry.told if _is_told(told)}
+        self._told = {told.question.id: told for told in inquiry.told if _is_told(told, inquiry)}
         other = "BA"["AB".index(CONTROLLER_IS)]
         name = _name_of(inquiry.card, inquiry.name)
         nothing = Text("", "")
@@ -114,17 +116,17 @@ class _Story:
         saga = QUESTIONS[f.KIND.name].answer(_SAGA)
         if kind == "saga-later" and saga is not None and saga.story is not None:
             return saga.story
-        if not self._gaps["{X}"].en:
-            return _PHRASES["a-card"]
-        if kind == "saga-first":
+        is_named = bool(self._gaps["{X}"].en)
+        if kind == "saga-first" and is_named:
             return _PHRASES["its-first-counter"]
         words = None if ability is None else ability.case.words.get(f.EFFECTS_OF_IT.name)
         if words is None:
-            return _PHRASES["its-card"]
+            return _PHRASES["its-card" if is_named else "a-card"]
         if words.ja in ("", words.en) and self._inquiry.card is not None:
             line = _line_with(words.en, self._inquiry.card.text.en)
             words = Text(line, line)
-        return fill(_PHRASES["its-ability"], {"{words}": words})
+        said = _PHRASES["its-ability" if is_named else "an-ability"]
+        return fill(said, {"{words}": words})
 
     def _due(self) -> Text:
         """When it is due: in which step, where that is known."""
@@ -183,8 +185,13 @@ def story_of(inquiry: Inquiry) -> Text:
     return _Story(inquiry).words
 
 
-def _is_told(told: Told) -> bool:
-    """Does it decide anything? Whose turn it was belongs to any story."""
+def _is_told(told: Told, inquiry: Inquiry) -> bool:
+    """Does it decide anything that no text tells? Whose turn it was belongs to any story.
+
+    What an ability is and does stands on its card, where that is known: to say it is to answer.
+    """
+    if inquiry.ability is not None and told.question.group is QuestionGroup.ABILITY:
+        return False
     return told.origin is not Origin.FREE or told.question is TURN
 
 
@@ -192,4 +199,12 @@ def _name_of(card: Card | None, typed: str) -> Text:
     if card is None:
         return Text(typed, typed)
     name = card.name.without_ruby()
+    if _is_begun_by(card.text.en, name.en):
+        return Text("", "")
     return Text(name.en, name.ja or name.en)
+
+
+def _is_begun_by(text: str, name: str) -> bool:
+    """Is the *name* of a card that was given without one the beginning of its *text*?"""
+    first = text.partition("\n")[0]
+    return name == first or (name.endswith("…") and first.startswith(name.rstrip(" …")))

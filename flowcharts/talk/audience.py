@@ -5,7 +5,7 @@ from typing import assert_never
 
 from flowcharts.model.chart import Decision, Outcome
 from flowcharts.model.position import Position
-from flowcharts.model.scenario import Card, Evidence, Scenario
+from flowcharts.model.scenario import Card, Evidence
 from flowcharts.model.sub_charts import penalty_of, rulings_of, said_at_end
 from flowcharts.model.walk import Walk
 from flowcharts.talk import words
@@ -24,7 +24,7 @@ from flowcharts.talk.scene import (
     WallScene,
     WholeChartScene,
 )
-from flowcharts.talk.sheet import Telling
+from flowcharts.talk.sheet import SheetContent, Telling
 
 Cards = Mapping[str, Card]
 
@@ -87,10 +87,12 @@ def _title(order: TalkOrder, moment: TalkMoment) -> TitleScene:
 
 
 def _case(order: TalkOrder, cards: Cards, moment: TalkMoment) -> WallScene:
-    scenario = order.content(moment).scenario
+    content = order.content(moment)
+    scenario = content.scenario
     if scenario is None:
         return _title(order, moment)
-    shown = tuple(cards[name] for name in scenario.cards if name in cards)
+    found = (content.cards.get(name) or cards.get(name) for name in scenario.cards)
+    shown = tuple(card for card in found if card is not None)
     return CaseScene(order.head(moment), scenario, shown)
 
 
@@ -187,17 +189,18 @@ def question_scene(
         is_revealed,
         told.because if told is not None else None,
         evidence,
-        _card(scenario, evidence, cards),
+        _card(order.content(moment), evidence, cards),
         scenario,
         moment.fork is not None,
     )
 
 
-def _card(scenario: Scenario | None, evidence: Evidence | None, cards: Cards) -> Card | None:
+def _card(content: SheetContent, evidence: Evidence | None, cards: Cards) -> Card | None:
     """The card whose words decide; else the one whose trigger was missed."""
-    named = evidence.card if evidence is not None else None
+    scenario, named = content.scenario, evidence.card if evidence is not None else None
     first = next(iter(scenario.cards), None) if scenario is not None else None
-    return cards.get(named or first or "")
+    name = named or first or ""
+    return content.cards.get(name) or cards.get(name)
 
 
 def votes_scene(order: TalkOrder, cards: Cards, moment: TalkMoment) -> VotesScene | None:

@@ -9,7 +9,7 @@ from flowcharts.codec.tables import Table
 from flowcharts.documents.block import TextBlock
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.position import Position
-from flowcharts.model.scenario import Card, Scenario
+from flowcharts.model.scenario import NO_CARDS, Card, Scenario
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 from flowcharts.problem import Problem
@@ -79,6 +79,11 @@ class SheetContent:
     def case(self) -> Case | None:
         """The facts of the story, where they are known: from them follow likely mistakes."""
         return None
+
+    @property
+    def cards(self) -> Mapping[str, Card]:
+        """Cards of its story that it brings along, by id: they go before those of the library."""
+        return NO_CARDS
 
     @property
     def chart(self) -> Chart | None:

@@ -10,7 +10,7 @@ from flowcharts.documents.block import TextBlock
 from flowcharts.model.advice import advised
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.position import Position, position_of_example
-from flowcharts.model.scenario import Card, Scenario
+from flowcharts.model.scenario import NO_CARDS, Card, Scenario
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.talk.scene_kind import CheckedScene, FieldKind, SceneField
@@ -59,6 +59,7 @@ class ToldExample(SheetContent):
     begins: str | None = None
     """The decision that is shown first; those before it are passed over."""
     case: Case | None = field(default=None, repr=False, compare=False)
+    cards: Mapping[str, Card] = field(default_factory=lambda: NO_CARDS, repr=False)
 
     @property
     def begun(self) -> Position | None:
@@ -100,7 +101,7 @@ class ToldExample(SheetContent):
         """The story and its cards, and room for the way."""
         from flowcharts.talk.handout import room_for_path, tell_story  # on paper alone
 
-        yield from tell_story(self.scenario, self.chart, cards)
+        yield from tell_story(self.scenario, self.chart, {**cards, **self.cards})
         yield from room_for_path(self.chart)
 
     def key(self) -> Iterator[TextBlock]:

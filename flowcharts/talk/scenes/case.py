@@ -1,10 +1,13 @@
 """A fresh case: one that was generated, made again from its id or stored with all that it is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from random import randrange
+from types import MappingProxyType
 from typing import Annotated, NamedTuple
 
+from flowcharts.cards.imported_card import IMPORTED
+from flowcharts.cards.read_card import READ
 from flowcharts.cases.ability import Ability
 from flowcharts.cases.case import Case, FactError, read_fact, read_facts
 from flowcharts.cases.case_scenario import scenario_of
@@ -13,15 +16,16 @@ from flowcharts.cases.decide import decide
 from flowcharts.cases.facts import DAY, FACTS
 from flowcharts.cases.forms import written as as_written
 from flowcharts.cases.rule import NoRuleError
-from flowcharts.cases.told_facts import StoredFacts
+from flowcharts.cases.told_facts import FactKey, StoredFacts, case_told
 from flowcharts.codec.tables import Table
 from flowcharts.codec.values import written
 from flowcharts.documents.blocks import with_colon
 from flowcharts.library.case_reader import abilities_of
+from flowcharts.library.content_files import OWN
 from flowcharts.library.generator import TODAY
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.chart import Chart
-from flowcharts.model.scenario import Card
+from flowcharts.model.scenario import NO_CARDS, Card, Quoted
 from flowcharts.model.sub_charts import parts, rulings_of
 from flowcharts.model.text import Text
 from flowcharts.stories.generated_case import GeneratedCase, NoCaseError, made_for
@@ -58,8 +62,10 @@ _STORE = Text(
 )
 _NOT_MADE = Text("The case {id} cannot be made.", "事例 {id} は作れません。")
 
-_STORED = ("card", "story", "facts")
+_STORED = ("card", "story", "facts", "cards", "words")
 _NEEDED = ("card", "chart", "story", "facts")
+_FROM_ELSEWHERE = (OWN, READ, IMPORTED)
+"""What the ids of cards begin with that do not come with the program: no other library has them."""
 _FRESH = 24
 """So many fresh cases are offered to choose from."""
 _LOTS = 1 << 32
@@ -107,13 +113,33 @@ class WrittenCase(NamedTuple):
     facts: Annotated[StoredFacts, SceneField(FieldKind.NONE, "Of a case: its facts.")] = (
         StoredFacts({})
     )
+    cards: Annotated[
+        Mapping[IdWord, Card],
+        SceneField(
+            FieldKind.NONE,
+            "Of a case: its card as in a file of cards, where no library need have it.",
+        ),
+    ] = NO_CARDS
+    words: Annotated[
+        Mapping[FactKey, Quoted],
+        SceneField(
+            FieldKind.NONE, "Of a case with such a card: its words that show a fact, by its name."
+        ),
+    ] = MappingProxyType({})
 
 
 def scene_of_case(case_id: str, chart_id: str, card: Card, story: Text, case: Case) -> Table:
-    """A case that was generated, as a scene of a run sheet: all of it, so that it stays."""
+    """A case as a scene of a run sheet: all of it, so that it stays.
+
+    A card that does not come with the program goes with it, and what was read of its text.
+    """
     told = {fact.key: case.values[name] for name, fact in FACTS.items() if name in case.values}
     facts = StoredFacts({key: as_written(value) for key, value in told.items()})
     scene = WrittenCase(case_id, chart_id, card=card.id, story=SheetWords(*story), facts=facts)
+    if card.id.startswith(_FROM_ELSEWHERE):
+        name = card.id.replace(":", "-")
+        words = {FACTS[fact].key: said for fact, said in case.words.items() if said.en}
+        scene = scene._replace(card=name, cards={name: card}, words=words)
     return written(scene)
 
 
@@ -123,8 +149,11 @@ def _read(scene: WrittenCase, library: Library) -> ToldExample:
         made = _made_again(scene.case, library)
         told = scenario_of(made.id, made.card.marked_name, made.card, made.story, made.walk)
         return ToldExample(told, made.walk.walk.home.chart, *asked, made.walk.case)
-    card = library.cards[scene.card or ""]
-    case = _with_words(read_facts(scene.facts.facts), card, library)
+    card = scene.cards.get(scene.card or "") or library.cards[scene.card or ""]
+    if scene.cards:
+        case = case_told(scene.facts.facts, scene.words)
+    else:
+        case = _with_words(read_facts(scene.facts.facts), card, library)
     day = case.values.get(DAY.name)
     chart = library.chart(scene.chart or "", str(day) if day is not None else None)
     decided = decide(chart, case)
@@ -132,7 +161,7 @@ def _read(scene: WrittenCase, library: Library) -> ToldExample:
         raise ValueError(scene.case)
     title = scene.title.text or card.marked_name
     told = scenario_of(scene.case, title, card, scene.story.surely, decided)
-    return ToldExample(told, chart, *asked, decided.case)
+    return ToldExample(told, chart, *asked, decided.case, scene.cards)
 
 
 def _made_again(case_id: str, library: Library) -> GeneratedCase:
@@ -161,7 +190,8 @@ def _check(scene: CheckedScene) -> None:
     for key in _NEEDED:
         if not scene.has(key):
             scene.note(("case",), _LACKS.filled(key=key))
-    scene.check_card("card")
+    if scene.words("card") not in scene.table("cards"):
+        scene.check_card("card")
     name = scene.words("chart")
     chart = scene.chart(("chart",), name) if name else None
     facts = _checked_facts(scene)

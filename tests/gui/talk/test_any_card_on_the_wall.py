@@ -1,0 +1,187 @@
+"""Any card at the table goes on the wall: pasted, kept, or of a file, with its text and story."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from flowcharts.folders import content_folder
+from flowcharts.library.library import Library
+from flowcharts.talk.left_talks import left_talks
+from flowcharts.talk.record import read_record, report_in, talk_in
+from flowcharts.talk.scene import CaseScene, QuestionScene, RulingScene
+from flowcharts.talk.told_example import ToldExample
+from gui.practice.settings_panel import SettingsPanel
+from gui.rule_now.reading_panel import ReadingPanel
+from gui.walk.ruling.ruling import RulingPanel
+from tests.flowcharts.cards.own_cards import USHER, take_in_cards
+from tests.gui.practice.conftest import journal, practise  # noqa: F401  # fixtures
+from tests.gui.practice.learner import Learner
+from tests.gui.practice.test_own_cards import ask_until, chips
+from tests.gui.talk.leader import NEXT, Leader
+from tests.gui.talk.test_at_hand import end_of, taught
+from tests.gui.window.conftest import (  # noqa: F401  # pytest finds fixtures by their names here
+    judge,
+    open_window,
+    remember,
+)
+from tests.gui.window.test_read_cards import paste
+from tests.gui.window.user import CTRL, User
+
+Key = Qt.Key
+
+NAMELESS = "Whenever this creature attacks, each opponent loses 1 life."
+JAPANESE = """霧の案内人
+クリーチャー ― スピリット
+飛行
+あなたのアップキープの開始時に、あなたは１点のライフを失う。"""
+
+
+def rule(user: User) -> str:
+    """Give the last answer to each question; the id of the ruling."""
+    for _ in range(12):
+        if user.seen(RulingPanel):
+            return user.position.walk.here.id
+        user.write("2")
+    raise AssertionError("no ruling comes")
+
+
+def told(leader: Leader) -> ToldExample:
+    """What the room is about, which is one case."""
+    (item,) = leader.room.talk.sheet.items
+    assert isinstance(item.content, ToldExample), "a case, and no bare walk"
+    return item.content
+
+
+def lead(leader: Leader, ruling: str) -> None:
+    """Press Next from the title to the end: story, questions with answers, ruling."""
+    leader.come_to(CaseScene)
+    before = leader.picture()
+    question = leader.come_to(QuestionScene)
+    assert isinstance(question, QuestionScene)
+    assert not question.is_revealed
+    assert question.card is not None
+    assert leader.picture() != before
+    leader.come_to(RulingScene)
+    assert end_of(told(leader)) == ruling
+    leader.room.end()
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "quoted"),
+    [
+        (USHER, "Hollow Usher", "you may draw a card"),
+        (NAMELESS, "Whenever this creature attacks, each …", "each opponent loses 1 life"),
+        (JAPANESE, "霧の案内人", "あなたは１点のライフを失う"),
+    ],
+    ids=["a whole card", "an ability", "in Japanese"],
+)
+def test_a_pasted_card_is_taught_with_its_text(
+    judge: User,  # noqa: F811
+    text: str,
+    name: str,
+    quoted: str,
+) -> None:
+    paste(judge, text)
+    judge.press(Key.Key_Return)
+    ruling = rule(judge)
+    leader = taught(judge)
+    shown = leader.come_to(CaseScene)
+    assert isinstance(shown, CaseScene)
+    (card,) = shown.cards
+    assert card.name.en == name
+    assert quoted in card.text.en
+    assert quoted in shown.scenario.story.en
+    lead(leader, ruling)
+
+
+def test_the_story_of_a_pasted_card_gives_none_of_the_answers(judge: User) -> None:  # noqa: F811
+    paste(judge, USHER)
+    judge.press(Key.Key_Return)
+    judge.click(judge.one(ReadingPanel).keep)
+    judge.write("2")  # usually bad for its controller, as no words can say
+    rule(judge)
+    story = told(taught(judge)).scenario.story
+    assert "A controls the ability of Hollow Usher" in story.en
+    assert "B calls a judge" in story.en
+    for answer in ("bad for whoever", "missed", "optional", "visible"):
+        assert answer not in story.en
+    assert "不利" not in story.ja
+
+
+def test_a_kept_card_is_taught(judge: User) -> None:  # noqa: F811
+    paste(judge, USHER)
+    judge.press(Key.Key_Return)
+    judge.click(judge.one(ReadingPanel).keep)
+    judge.write("2")
+    judge.click(judge.one(ReadingPanel).keep)
+    judge.press(Key.Key_N, held=CTRL)
+    judge.write("hollow ush")
+    judge.press(Key.Key_Return)
+    ruling = rule(judge)
+    leader = taught(judge)
+    shown = leader.come_to(CaseScene)
+    assert isinstance(shown, CaseScene)
+    assert [card.name.en for card in shown.cards] == ["Hollow Usher"]
+    lead(leader, ruling)
+
+
+def test_a_talk_about_a_pasted_card_goes_on_where_nobody_has_that_card(
+    judge: User,  # noqa: F811
+) -> None:
+    paste(judge, USHER)
+    judge.press(Key.Key_Return)
+    rule(judge)
+    leader = taught(judge)
+    leader.come_to(QuestionScene)
+    leader.press(NEXT)  # its answer, with the words of the card
+    before = leader.scene
+    assert isinstance(before, QuestionScene)
+    assert before.card is not None
+    assert before.card.name.en == "Hollow Usher"
+    (file,) = left_talks()
+    record = read_record(file)
+    after = talk_in(record, Library()).audience
+    assert isinstance(after, QuestionScene)
+    assert (after.card, after.evidence, after.exits) == (before.card, before.evidence, before.exits)
+    assert [item.title.en for item in report_in(record).items] == ["Hollow Usher"]
+    assert not list(content_folder().glob("cards-own-*.toml")), "it was never kept"
+
+
+def test_a_case_of_the_card_library_is_taught_from_practice(
+    practise: Callable[..., Learner],  # noqa: F811
+    qtbot: QtBot,
+    tmp_path: Path,
+) -> None:
+    texts = {
+        f"Lantern {count}": "When this creature enters, you may draw a card." for count in range(20)
+    }
+    take_in_cards(tmp_path, **texts)
+    learner = practise()
+    learner.click_button("How much is asked")
+    learner.click(chips(learner)[2])
+    assert learner.one(SettingsPanel)
+    ask_until(learner, qtbot, "card:read-card-library:")
+    asked = learner.question.case
+    leader = taught(learner)
+    shown = leader.come_to(CaseScene)
+    assert isinstance(shown, CaseScene)
+    (card,) = shown.cards
+    assert (card.name, card.text) == (asked.cards[0].name, asked.cards[0].text)
+    assert shown.scenario.story == asked.story
+    lead(leader, asked.decided.walk.here.id)
+
+
+def test_a_card_of_the_card_library_is_taught(judge: User, tmp_path: Path) -> None:  # noqa: F811
+    take_in_cards(tmp_path, **{"Marsh Lantern": NAMELESS})
+    judge.press(Key.Key_N, held=CTRL)
+    judge.write("marsh lan")
+    judge.press(Key.Key_Return)
+    ruling = rule(judge)
+    leader = taught(judge)
+    shown = leader.come_to(CaseScene)
+    assert isinstance(shown, CaseScene)
+    assert [card.name.en for card in shown.cards] == ["Marsh Lantern"]
+    lead(leader, ruling)
