@@ -1,6 +1,6 @@
 """Which ability is meant: of a card that is named, or of a text that is given."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from flowcharts.cards.other_cards import OtherCards
@@ -26,6 +26,9 @@ _NONE_KNOWN = Text(
     "このリストのカードは1枚も見つかりません。カードのファイルを取り込むか、"
     "カードの文章を貼り付けてください。",
 )
+_LEFT_OUT = Text("Left out: {names}. {why}", "読み取らなかったカード：{names}。{why}")
+_MOST_LEFT_OUT = 3
+"""So many of those left out are named; the others are counted."""
 
 
 class FoundAbilities(NamedTuple):
@@ -33,7 +36,7 @@ class FoundAbilities(NamedTuple):
 
     abilities: tuple[CardAbility, ...]
     problem: Text | None = None
-    """Why a text that was given has none."""
+    """Why a text that was given has none, or which of its cards were left out."""
 
 
 class AbilitySearch:
@@ -70,10 +73,12 @@ class AbilitySearch:
         if refused is not None:
             return FoundAbilities((), refused)
         read = [read_text(each.text, each.name) for each in pasted_cards(text)]
+        found = tuple(found for each in read for found in self._noted(each))
+        refused_cards = [each for each in read if each.is_refused and each.card.text.en]
+        if found:
+            return FoundAbilities(found, _left_out(refused_cards) if refused_cards else None)
         problems = (problem for each in read for problem in each.problems)
-        return FoundAbilities(
-            tuple(found for each in read for found in self._noted(each)), next(problems, None)
-        )
+        return FoundAbilities((), next(problems, None))
 
     def _found_in_list(self, names: tuple[str, ...], language: Language) -> FoundAbilities:
         """The abilities of the cards of a list, those that are known by their names."""
@@ -103,3 +108,13 @@ class AbilitySearch:
     def _noted(self, read: ReadCard) -> tuple[CardAbility, ...]:
         self.readings |= read.readings
         return read.abilities
+
+
+def _left_out(cards: Sequence[ReadCard]) -> Text:
+    """The sentence for *cards* whose texts could not be read, beside others that were."""
+    names = [each.card.name for each in cards[:_MOST_LEFT_OUT]]
+    more = len(cards) - len(names)
+    rest = [f"+{more}"] if more else []
+    en = ", ".join([*(name.en for name in names), *rest])
+    ja = "、".join([*(name.ja for name in names), *rest])
+    return _LEFT_OUT.filled(names=Text(en, ja), why=cards[0].problems[0])

@@ -87,6 +87,8 @@ class ReadCard(NamedTuple):
     readings: Mapping[str, AbilityReading]
     """How each ability was read, by its id."""
     problems: tuple[Text, ...]
+    is_refused: bool
+    """Was its text not read at all?"""
 
 
 def read_text(text: str, named: str = "") -> ReadCard:
@@ -144,7 +146,7 @@ def _read(card: Card, reading: TextReading) -> ReadCard:
         CardAbility(card, _ability(name, each, card), Text(each.text, each.text))
         for name, each in read.items()
     )
-    return ReadCard(card, abilities, read, reading.problems)
+    return ReadCard(card, abilities, read, reading.problems, reading.is_refused)
 
 
 def _ability(ability_id: str, reading: AbilityReading, card: Card) -> Ability:

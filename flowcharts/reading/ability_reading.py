@@ -106,3 +106,5 @@ class TextReading(NamedTuple):
     """In the order of the text."""
     problems: tuple[Text, ...] = ()
     """Sentences for the reader: what could not be read, and what to do about it."""
+    is_refused: bool = False
+    """Was it not read at all? It may well have abilities."""

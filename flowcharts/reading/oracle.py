@@ -43,7 +43,7 @@ _CONNECTED = re.compile(
 def read_oracle(given: GivenText) -> TextReading:
     """The triggered abilities of the text, in its order, with those that they make or give."""
     if problem := _refusal(given.text):
-        return TextReading(problems=(problem,))
+        return TextReading(problems=(problem,), is_refused=True)
     plain = plain_text(given.text)
     head = head_of(plain)
     name = given.name or given.text[head.name.start : head.name.end] or own_name(given.text)

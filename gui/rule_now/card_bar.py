@@ -40,14 +40,15 @@ class CardBar(SearchBar):
         self._show_words()
 
     def show_found(self, found: tuple[CardAbility, ...], problem: Text | None = None) -> None:
-        """Show the abilities that were found, or the *problem* of a text without any."""
+        """Show the abilities that were found, and the *problem* of what has none."""
         self._found, self._problem = found, problem
         self._place = 0 if found else -1
         languages = len(self.wording.languages)
         self.list.show_rows(len(found), self._row, frozenset(), 2 * languages - 1)
         self.list.stand_on(self._place)
         self.list.setVisible(bool(found))
-        self.keys.setText(self.say(words.CARD_KEYS if found else problem or words.NO_CARD))
+        keys = (words.CARD_KEYS,) if found else () if problem else (words.NO_CARD,)
+        self.keys.setText("\n".join(self.say(each) for each in (*keys, problem) if each))
         self._say_row()
         self._fit()
 
@@ -86,8 +87,9 @@ class CardBar(SearchBar):
 
     def _say_row(self) -> None:
         """Say to a screen reader what Enter would take: the keys stay in the line."""
-        row = read_out(self._row(self._place)) if self._found else self.keys.text()
-        self.line.setAccessibleDescription(row)
+        row = [read_out(self._row(self._place))] if self._found else []
+        said = self.keys.text() if self._problem or not row else ""
+        self.line.setAccessibleDescription("\n".join(filter(None, (*row, said))))
 
     def _row(self, place: int) -> Row:
         card, ability, whole = self._found[place]

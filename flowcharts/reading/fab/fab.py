@@ -26,7 +26,7 @@ def read_fab(given: GivenText) -> TextReading:
     """The effects of the text that trigger, or look as if they did, in its order."""
     refused = refusal(given.text, _LONGEST)
     if refused is not None:
-        return TextReading(problems=(refused,))
+        return TextReading(problems=(refused,), is_refused=True)
     plain = masked(plain_text(given.text), given.name)
     abilities = tuple(_abilities(plain, given))
     return TextReading(abilities, () if abilities else (_NOTHING,))

@@ -38,9 +38,9 @@ class ForgeAbility(AbilityReading):
 def read_forge(given: GivenText) -> TextReading:
     """The triggers of the script, in its order, with those that they make."""
     if len(given.text) > _LONGEST:
-        return TextReading(problems=(_TOO_LONG,))
+        return TextReading(problems=(_TOO_LONG,), is_refused=True)
     if not given.text.strip():
-        return TextReading(problems=(_EMPTY,))
+        return TextReading(problems=(_EMPTY,), is_refused=True)
     read = script(given.text)
     found = tuple(found_triggers(read))
     executions = tuple(each.execution for each in found)

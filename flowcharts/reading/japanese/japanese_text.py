@@ -47,9 +47,9 @@ def read_japanese(given: GivenText) -> TextReading:
     """The triggered abilities of the text, in its order, with those that they make or give."""
     refused = refusal(given.text, _LONGEST)
     if refused is not None:
-        return TextReading(problems=(refused,))
+        return TextReading(problems=(refused,), is_refused=True)
     if _JAPANESE.search(given.text) is None:
-        return TextReading(problems=(_NO_JAPANESE,))
+        return TextReading(problems=(_NO_JAPANESE,), is_refused=True)
     plain = masked_japanese(plain_japanese(given.text), given.name)
     abilities = sorted(_abilities(plain, given), key=lambda ability: ability.span)
     return TextReading(tuple(abilities), () if abilities else (_NO_TRIGGER,))

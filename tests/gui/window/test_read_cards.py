@@ -264,3 +264,19 @@ def test_of_several_cards_that_are_pasted_each_can_be_chosen(judge: User) -> Non
     judge.press(Key.Key_Up)
     judge.press(Key.Key_Return)
     assert rows(judge)["Chosen on the stack"] == "Another target, or a mode: “destroy target”"
+
+
+def test_of_several_cards_that_are_pasted_one_that_is_too_long_is_named(judge: User) -> None:
+    text = "At the beginning of your upkeep, draw a card."
+    long = f"Endless Scribe\nCreature — Spirit\n{text * 200}"
+    paste(judge, f"{WHOLE}\n\n{long}\n\nQuiet Bear\nCreature — Bear\nVigilance\n\nBear\nCreature")
+    bar = judge.one(CardBar)
+    assert len(shown(judge)) == 2
+    assert "↑ ↓ choose" in bar.keys.text()
+    assert "Left out: Endless Scribe. The text has more than 5,000 signs" in bar.keys.text()
+    assert "Left out: Endless Scribe" in bar.line.accessibleDescription()
+    assert "Bear" not in bar.keys.text(), "a card without a trigger, or a text, lacks nothing"
+    assert bar.keys.height() >= bar.keys.heightForWidth(bar.keys.width()), "all of it is seen"
+    judge.press(Key.Key_Escape)
+    paste(judge, WHOLE)
+    assert "Left out" not in bar.keys.text()
