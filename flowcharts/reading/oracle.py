@@ -39,6 +39,15 @@ _CONNECTED = re.compile(
     r"\b(?:then|and|or|if (?:you|they|that player) (?:do|does)|instead|otherwise|also)\b)*"
 )
 
+_DEED = re.compile(
+    r"(?:^|\b(?:and|then)\b)\s*(?:(?:you|it|they|(?:that|target|each) (?:player|opponent))\s+)?"
+    r"(?:(?:may|also|then)\s+)*"
+    r"(?!(?:and|or|another|have|of|in|into|onto|from|at|on|to|by|with|without|for|as|under|than|after)\b)"
+    r"(?P<verb>[a-z]+)\s+(?:the|an?|target|them|it|him|her|~|all|another|its|two|three)\b"
+    r"(?:(?!\s*\b(?:and|then|or)\b).)*"
+)
+"""Something to be done, in a clause: before these words stands a verb, and no noun."""
+
 
 def read_oracle(given: GivenText) -> TextReading:
     """The triggered abilities of the text, in its order, with those that they make or give."""
@@ -172,25 +181,46 @@ def _unexplained(
     facts: dict[str, ReadFact],
 ) -> Iterator[Stretch]:
     """The clauses of its effect that say nothing the grammar knows; an unknown condition."""
-    known = [effect.span.moved(trigger.base) for effect in effects]
-    known += [span for fact in facts.values() for span in fact.words]
+    done = [effect.span.moved(trigger.base) for effect in effects]
+    known = [*done, *(span for fact in facts.values() for span in fact.words)]
     if not events:
         yield trigger.condition.moved(trigger.base)
-    if not any(_unknown_clauses(trigger, known)):  # as of most: what follows takes its time
+    if not any(_unknown_clauses(trigger, known, done)):  # as of most: what follows takes its time
         return
+    start, end = trigger.condition
+    view = trigger.view  # what is understood begins in no condition
+    trigger = trigger._replace(view=view[:start] + " " * (end - start) + view[end:])
     for table in _UNDERSTOOD:
         trigger = without(trigger, table)
-    yield from _unknown_clauses(trigger, known)
+    yield from _unknown_clauses(trigger, known, done)
 
 
-def _unknown_clauses(trigger: Trigger, known: list[Stretch]) -> Iterator[Stretch]:
+def _unknown_clauses(
+    trigger: Trigger, known: list[Stretch], done: list[Stretch]
+) -> Iterator[Stretch]:
     for stretch in trigger.effects:
         for clause in _CLAUSE.finditer(trigger.view, *stretch):
             start = clause.start() + (_CONNECTED.match(clause[0]) or clause).end()
             span = Stretch(start, clause.end()).moved(trigger.base)
-            is_known = any(each.start < span.end and span.start < each.end for each in known)
-            if clause[0].strip() and clause.end() > start and not is_known:
+            if _has_any(span, known):
+                yield from _unknown_deeds(trigger, clause, known, done)
+            elif clause[0].strip() and clause.end() > start:
                 yield span
+
+
+def _unknown_deeds(
+    trigger: Trigger, clause: re.Match[str], known: list[Stretch], done: list[Stretch]
+) -> Iterator[Stretch]:
+    """Of a clause of which something is known: what else is to be done in it, and is not."""
+    for deed in _DEED.finditer(clause[0]):
+        verb = Stretch(*deed.span("verb")).moved(trigger.base + clause.start())
+        whole = Stretch(deed.start("verb"), deed.end()).moved(trigger.base + clause.start())
+        if not _has_any(verb, known) and not _has_any(whole, done):
+            yield whole
+
+
+def _has_any(span: Stretch, known: list[Stretch]) -> bool:
+    return any(each.start < span.end and span.start < each.end for each in known)
 
 
 _UNDERSTOOD = ("known", "aside", "shield", "while", "permission", "price")

@@ -221,6 +221,29 @@ def test_states_and_mana_are_triggers_of_their_own_kind(text: str, kind: str) ->
     assert value(only(text), "kind") == kind
 
 
+@pytest.mark.parametrize(
+    ("text", "unexplained"),
+    [
+        ("Whenever you attack, draw a card and flubber the wozzle.", ["flubber the wozzle"]),
+        ("Whenever you attack, flubber the wozzle and draw a card.", ["flubber the wozzle"]),
+        ("When it enters, draw a card, flubber them, then scry 1.", ["flubber them"]),
+        ("When it dies, scry 1 and then you may flubber a creature.", ["flubber a creature"]),
+        (
+            "When it dies, draw a card and each opponent flubbers it and gains 1 life.",
+            ["flubbers it"],
+        ),
+        ("When it enters, artifacts and creatures target opponent controls don't untap.", []),
+        ("When it dies, put a counter on it and another target creature.", []),
+        ("Whenever you attack, draw a card and lose 1 life.", []),
+    ],
+)
+def test_beside_what_is_known_something_more_to_be_done_is_unexplained(
+    text: str, unexplained: list[str]
+) -> None:
+    (ability,) = read_oracle(GivenText(text)).abilities
+    assert [span.of(text) for span in ability.unexplained] == unexplained
+
+
 def test_an_unknown_event_and_an_unknown_effect_are_unexplained() -> None:
     text = "Whenever you snorkle a Fish, gargle until done."
     ability = only(text)
