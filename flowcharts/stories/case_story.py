@@ -119,7 +119,8 @@ class _Story:
         is_named = bool(self._gaps["{X}"].en)
         if kind == "saga-first" and is_named:
             return _PHRASES["its-first-counter"]
-        words = None if ability is None else ability.case.words.get(f.EFFECTS_OF_IT.name)
+        shown = {} if ability is None else ability.case.words
+        words = shown.get(f.EFFECTS_OF_IT.name) or shown.get(f.KIND.name)
         if words is None:
             return _PHRASES["its-card" if is_named else "a-card"]
         if words.ja in ("", words.en) and self._inquiry.card is not None:

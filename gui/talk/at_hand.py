@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
 from flowcharts.model.position import Position
+from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk_link import walk_link
 from flowcharts.talk.scenes.case import scene_of_case
@@ -36,7 +37,7 @@ def _practised(asked: "StudyCase") -> tuple[Text, Table] | None:
         return None
     card = asked.cards[0]
     scene = scene_of_case(asked.id, chart_id, card, asked.story, asked.case)
-    return asked.title or card.marked_name, scene
+    return asked.title or _called(card), scene
 
 
 def _ruled_on(position: Position) -> tuple[Text, Table] | None:
@@ -52,7 +53,7 @@ def _ruled_on(position: Position) -> tuple[Text, Table] | None:
         return None
     name, card = own_id(inquiry, 1), inquiry.card
     story, chart = story_of(inquiry), inquiry.walk.home.chart
-    return card.marked_name, scene_of_case(name, chart.id, card, story, inquiry.decided.case)
+    return _called(card), scene_of_case(name, chart.id, card, story, inquiry.decided.case)
 
 
 def sheet_of_one(position: Position, wording: Wording, library: Library) -> RunSheet:
@@ -70,6 +71,11 @@ def sheet_of_case(title: Text, scene: Table, wording: Wording, library: Library)
     """The run sheet that shows a case, which may be stored as *scene*: its title is said once."""
     called = {"title": title._asdict(), **scene} if "story" in scene else scene
     return read_sheet(_table(title, wording, called), library)
+
+
+def _called(card: Card) -> Text:
+    """The name of a card as a title; said once, where it is the same in both languages."""
+    return card.name if card.name.en == card.name.ja else card.marked_name
 
 
 def _table(title: Text, wording: Wording, scene: Table) -> Table:

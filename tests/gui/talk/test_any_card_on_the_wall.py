@@ -38,13 +38,18 @@ JAPANESE = """霧の案内人
 飛行
 あなたのアップキープの開始時に、あなたは１点のライフを失う。"""
 
+UNREAD = """Odd Clock
+Artifact
+At the beginning of your upkeep, gargle until done.
+When Odd Clock dies, draw a card."""
+
 
 def rule(user: User) -> str:
     """Give the last answer to each question; the id of the ruling."""
     for _ in range(12):
         if user.seen(RulingPanel):
             return user.position.walk.here.id
-        user.write("2")
+        user.write("2")  # what is asked has two answers at least
     raise AssertionError("no ruling comes")
 
 
@@ -75,8 +80,9 @@ def lead(leader: Leader, ruling: str) -> None:
         (USHER, "Hollow Usher", "you may draw a card"),
         (NAMELESS, "Whenever this creature attacks, each …", "each opponent loses 1 life"),
         (JAPANESE, "霧の案内人", "あなたは１点のライフを失う"),
+        (UNREAD, "Odd Clock", "At the beginning of your upkeep, gargle until done"),
     ],
-    ids=["a whole card", "an ability", "in Japanese"],
+    ids=["a whole card", "an ability", "in Japanese", "one that is not understood"],
 )
 def test_a_pasted_card_is_taught_with_its_text(
     judge: User,  # noqa: F811
@@ -92,6 +98,7 @@ def test_a_pasted_card_is_taught_with_its_text(
     assert isinstance(shown, CaseScene)
     (card,) = shown.cards
     assert card.name.en == name
+    assert leader.room.talk.sheet.title == card.name, "said once"
     assert quoted in card.text.en
     assert quoted in shown.scenario.story.en
     lead(leader, ruling)
