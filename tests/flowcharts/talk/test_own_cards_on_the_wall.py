@@ -16,7 +16,9 @@ from flowcharts.stories.case_story import story_of
 from flowcharts.talk.moment import Stage
 from flowcharts.talk.scene import CaseScene
 from flowcharts.talk.scenes.case import scene_of_case
+from flowcharts.talk.sheet_draft import draft_of
 from flowcharts.talk.sheet_file import read_sheet, read_table
+from flowcharts.talk.sheet_text import NEW_SHEET, sheet_text
 from flowcharts.talk.talk import talk_of
 from flowcharts.talk.told_example import ToldExample
 from tests.flowcharts.cards.own_cards import USHER, keep, own_library
@@ -56,9 +58,8 @@ def test_a_sheet_with_a_pasted_card_opens_where_nobody_has_that_card(
     chart = inquiry.walk.home.chart
     scene = scene_of_case("own-1", chart.id, card, story_of(inquiry), inquiry.decided.case)
     file = tmp_path / "sheet.toml"
-    title = {"en": "A talk", "ja": "講義"}
-    table = {"title": title, "language": "both", "scene": [scene]}
-    file.write_text(tomlkit.dumps(table), encoding="utf-8")
+    draft = draft_of({"title": {"en": "A talk", "ja": "講義"}, "language": "both", "scene": []})
+    file.write_text(sheet_text(draft.added(0, scene), NEW_SHEET), encoding="utf-8")
     assert problems_of(file, LIBRARY) == ()
     (item,) = read_sheet(read_table(file), LIBRARY).items
     told = item.content
