@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Annotated, NamedTuple
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.fact_question import QuestionGroup
 from flowcharts.cases.inquiry import Inquiry, Origin, Told
 from flowcharts.cases.questions import CONTROLLER_IS, IMPACT, NOTICED, QUESTIONS, TURN
 from flowcharts.codec.shipped import shipped_rows
@@ -65,10 +64,11 @@ class _Story:
     def __init__(self, inquiry: Inquiry) -> None:
         self._inquiry = inquiry
         self._values = inquiry.decided.case.values
-        self._told = {told.question.id: told for told in inquiry.told if _is_told(told, inquiry)}
+        self._told = {told.question.id: told for told in inquiry.told if _is_told(told)}
         other = "BA"["AB".index(CONTROLLER_IS)]
         name = _name_of(inquiry.card, inquiry.name)
         nothing = Text("", "")
+
         # Where nobody has named the card, its place closes up.
         unnamed = {} if name.en else {" {X}": nothing, "《{X}》": nothing}
         self._gaps = {
@@ -186,13 +186,8 @@ def story_of(inquiry: Inquiry) -> Text:
     return _Story(inquiry).words
 
 
-def _is_told(told: Told, inquiry: Inquiry) -> bool:
-    """Does it decide anything that no text tells? Whose turn it was belongs to any story.
-
-    What an ability is and does stands on its card, where that is known: to say it is to answer.
-    """
-    if inquiry.ability is not None and told.question.group is QuestionGroup.ABILITY:
-        return False
+def _is_told(told: Told) -> bool:
+    """Does it decide anything? Whose turn it was belongs to any story."""
     return told.origin is not Origin.FREE or told.question is TURN
 
 

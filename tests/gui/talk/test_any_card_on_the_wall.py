@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from flowcharts.cases.inquiry import inquiry_of
 from flowcharts.folders import content_folder
 from flowcharts.library.library import Library
 from flowcharts.talk.left_talks import left_talks
@@ -101,15 +102,21 @@ def test_a_pasted_card_is_taught_with_its_text(
     assert leader.room.talk.sheet.title == card.name, "said once"
     assert quoted in card.text.en
     assert quoted in shown.scenario.story.en
+    called = "an ability that" if text is NAMELESS else f"the ability of {name} that"
+    assert f"A controls {called} says" in shown.scenario.story.en
     lead(leader, ruling)
 
 
 def test_the_story_of_a_pasted_card_gives_none_of_the_answers(judge: User) -> None:  # noqa: F811
     paste(judge, USHER)
+    judge.press(Key.Key_Down)
     judge.press(Key.Key_Return)
     judge.click(judge.one(ReadingPanel).keep)
     judge.write("2")  # usually bad for its controller, as no words can say
     rule(judge)
+    inquiry = inquiry_of(judge.position)
+    assert inquiry is not None
+    assert ("detrimental", "yes") in inquiry.given
     story = told(taught(judge)).scenario.story
     assert "A controls the ability of Hollow Usher" in story.en
     assert "B calls a judge" in story.en
