@@ -232,7 +232,13 @@ def test_states_and_mana_are_triggers_of_their_own_kind(text: str, kind: str) ->
             "When it dies, draw a card and each opponent flubbers it and gains 1 life.",
             ["flubbers it"],
         ),
-        ("When it enters, artifacts and creatures target opponent controls don't untap.", []),
+        (
+            (
+                "When it enters, artifacts and creatures target opponent controls don't untap "
+                "during that player's next untap step."
+            ),
+            [],
+        ),
         ("When it dies, put a counter on it and another target creature.", []),
         ("Whenever you attack, draw a card and lose 1 life.", []),
     ],

@@ -14,7 +14,6 @@ from flowcharts.talk.left_talks import left_talks
 from flowcharts.talk.record import read_record, report_in, talk_in
 from flowcharts.talk.scene import CaseScene, QuestionScene, RulingScene
 from flowcharts.talk.told_example import ToldExample
-from gui.practice.settings_panel import SettingsPanel
 from gui.rule_now.reading_panel import ReadingPanel
 from gui.walk.ruling.ruling import RulingPanel
 from tests.flowcharts.cards.own_cards import USHER, take_in_cards
@@ -176,7 +175,6 @@ def test_a_case_of_the_card_library_is_taught_from_practice(
     learner = practise()
     learner.click_button("How much is asked")
     learner.click(chips(learner)[2])
-    assert learner.one(SettingsPanel)
     ask_until(learner, qtbot, "card:read-card-library:")
     asked = learner.question.case
     leader = taught(learner)
