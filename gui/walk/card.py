@@ -41,15 +41,15 @@ class CardBlock(Block):
         top.addWidget(self._name, 1)
         top.addWidget(self._cost, 0, Qt.AlignmentFlag.AlignTop)
         self._type = self.add_prose(Tone.SOFT)
-        self.text = self.add_prose()
-        self.text.mark_pointed.connect(self.mark_pointed)
+        self.rules_text = self.add_prose()
+        self.rules_text.mark_pointed.connect(self.mark_pointed)
         self._stats = RichLabel(style, Tone.TITLE, Qt.AlignmentFlag.AlignRight)
         self.add(self._stats)
         self._note = self.add_prose(Tone.SOFT)
 
     def light(self, letter: str) -> None:
         """Set the marked words of that *letter* apart; none where it is empty."""
-        self.text.light(letter)
+        self.rules_text.light(letter)
 
     def show_card(
         self, card: Card, quoted: tuple[Quote, ...] = (), why: Text = card_words.DECIDING_WORDS
@@ -61,8 +61,8 @@ class CardBlock(Block):
         self._cost.setFixedWidth(self._cost.natural_width())
         self._type.show_text(card.type)
         self._type.setVisible(bool(card.type.en))
-        self.text.show_text(card.text, quoted)
-        self.text.setVisible(bool(card.text.en))
+        self.rules_text.show_text(card.text, quoted)
+        self.rules_text.setVisible(bool(card.text.en))
         self._stats.show_text(Text(card.stats, card.stats))
         self._stats.setVisible(bool(card.stats))
         notes = [*([why] if quoted else []), *notes_of(card)]

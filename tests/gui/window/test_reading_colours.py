@@ -58,7 +58,7 @@ def reader(open_window: Open) -> User:
 
 
 def text_of_card(user: User) -> RichLabel:
-    return user.one(CardBlock).text
+    return user.one(CardBlock).rules_text
 
 
 def rows(user: User) -> list[TextButton]:
