@@ -81,7 +81,7 @@ def _in_plain(form: PlainForm, given: Anything) -> Faults:
 def _in_number(form: PlainForm, given: Anything) -> Faults:
     between = form.between or Range(-inf)
     if form.kind is float and not abs(given) <= float_info.max:  # it may be no number, too
-        return (Misfit((), given, fitting(form) if form.between is not None else _COUNTABLE),)
+        return (Misfit((), given, fitting(form) if between.most is not None else _COUNTABLE),)
     if between.least <= given and (between.most is None or given <= between.most):
         return ()
     little = _with(_TOO_LITTLE, least=str(between.least)) if between.most is None else None
