@@ -56,7 +56,8 @@ class Panel(QWidget):
         self.follow(view)
         self._added.append(view)
         self.column.insertWidget(place, view)
-        self._widen(view)
+        if self.testAttribute(Qt.WidgetAttribute.WA_Resized):  # before, its width says nothing
+            self._widen(view)
         return view
 
     def follow(self, view: QWidget) -> None:
