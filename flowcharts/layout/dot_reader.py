@@ -33,7 +33,7 @@ _CURVE = partial(tuple.__new__, Curve)
 def read_layout(written: str, chart: Chart, measures: Measures) -> Layout:
     """The layout that dot has *written* down; its ground may not hold every edge label."""
     # One search through the whole text: twice as quick as asking for node by node.
-    width, height = (float(number) for number in re.findall(_GROUND, written)[0])
+    width, height = map(float, next(re.finditer(_GROUND, written)).groups())
     nodes = re.findall(_NODE, written)
     centres = dict(
         zip(

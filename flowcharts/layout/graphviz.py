@@ -3,10 +3,9 @@
 pygraphviz is imported here alone, and only where no layout has been kept.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import redirect_stderr
 from functools import cache, partial
-from io import StringIO
 from typing import NamedTuple, assert_never
 
 from flowcharts.layout.badge_place import badge_place
@@ -23,7 +22,8 @@ _NumberedEdge = tuple[int, tuple[str, str | None, str]]
 _PIXELS_PER_INCH = 72
 """One pixel is one of dot's points."""
 
-_DECISIONS = {Shape.LADDER: ",shape=hexagon", Shape.DIAMONDS: ",shape=diamond", Shape.ACROSS: ""}
+_BOX = "shape=box"
+_DECISIONS = {Shape.LADDER: "shape=hexagon", Shape.DIAMONDS: "shape=diamond", Shape.ACROSS: _BOX}
 """To the right, decisions are cut to the height of their words, and left at their tips."""
 
 _MANY = 500
@@ -36,10 +36,9 @@ def lay_out(chart: Chart, measures: Measures) -> Layout:
     from pygraphviz import AGraph  # whoever asks for `dot_source` alone does without
 
     graph = AGraph(string=dot_source(chart, measures))
-    with redirect_stderr(StringIO()):  # above 1000 nodes it says that this may take long
-        drawn = graph.draw(format="dot", prog="dot")
+    graph.layout(prog="dot")
+    layout = read_layout(graph.to_string(), chart, measures)  # `draw()` takes longer to write it
     graph.close()
-    layout = read_layout((drawn or b"").decode(), chart, measures)
     if len(chart.nodes) <= _MANY:
         layout = holding_edge_labels(layout)
     if not measures.badges:
@@ -86,11 +85,15 @@ def dot_source(chart: Chart, measures: Measures) -> str:
     has_labels = len(chart.nodes) <= _MANY or chart.shape is Shape.ACROSS
     ladder = Ladder(chart) if chart.shape is Shape.LADDER and has_labels else None
     places = {node_id: f"n{place}" for place, node_id in enumerate(chart.nodes)}
-    lines = ["digraph {", *_defaults(chart.shape, measures, has_labels=has_labels)]
-    for node_id, place in places.items():
-        group = ",group=c" if ladder and node_id in ladder.column else ""
-        shape = _shape(chart.nodes[node_id], chart.shape)
-        lines.append(f"{place} [{_inches(measures.nodes[node_id])}{shape}{group}];")
+    boxes = [
+        f"{_inches(measures.nodes[node.id])},{_shape(node, chart.shape)}"
+        for node in chart.nodes.values()
+    ]
+    usual = max(boxes, key=Counter(boxes).__getitem__)
+    lines = ["digraph {", *_defaults(chart.shape, measures, usual, has_labels=has_labels)]
+    for (node_id, place), box in zip(places.items(), boxes, strict=True):
+        group = "group=c" if ladder and node_id in ladder.column else ""
+        lines.append(f"{place} [{'' if box == usual else box} {group}];")
     under: list[str] = []
     for count, (start, answer, end) in _numbered_edges(chart):
         way = _way(chart, ladder, start, answer, end)
@@ -124,7 +127,8 @@ def _place(drawn: Sequence[str], edge: _NumberedEdge) -> int:
     return drawn.index(answer) if answer in drawn else 0
 
 
-def _defaults(shape: Shape, measures: Measures, *, has_labels: bool) -> Iterator[str]:
+def _defaults(shape: Shape, measures: Measures, box: str, *, has_labels: bool) -> Iterator[str]:
+    """What holds for all; of a node dot writes down only what is other than that of most."""
     across, down = measures.air
     if shape is Shape.ACROSS:
         across, down = down, across
@@ -144,17 +148,17 @@ def _defaults(shape: Shape, measures: Measures, *, has_labels: bool) -> Iterator
     if shape is not Shape.LADDER or not has_labels:
         options += ",ordering=out"  # the exits stand as the file has them
     yield f"graph [{options}{'' if has_labels else ',nslimit=1,nslimit1=1'}];"
-    yield 'node [label="",fixedsize=true,shape=box];'
+    yield f'node [label="",fixedsize=true,{box}];'
     yield f"edge [arrowsize=0.9{ports}];"
 
 
 def _shape(node: Node, shape: Shape) -> str:
-    """What is said of a shape that is not the usual box."""
+    """The shape of a node."""
     match node:
         case Decision():
             return _DECISIONS[shape]
         case Action() | Outcome():
-            return ""
+            return _BOX
         case _:
             assert_never(node)
 
@@ -176,7 +180,7 @@ def _told(way: _Way, count: int, start: str, end: str, label: Size | None) -> It
         yield f"{start}->{end} [key=e{count}{way.both}{way.whole}];"
         return
     middle = f"p{count}"
-    yield f"{middle} [{_inches(label)}{way.label}];"
+    yield f"{middle} [{_inches(label)},{_BOX}{way.label}];"
     said = f"arrowhead=none{way.both}{way.first}"
     if way.side == "left":  # it is told from the label on, as that stands first
         yield f"{middle}->{start} [key=r{count},tailclip=false,{said}];"
