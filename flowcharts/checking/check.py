@@ -238,9 +238,13 @@ class Check:
     def _is_sound(self, file: ContentFile, where: Where, path: Path) -> bool:
         """Has a file needed no mistakes? Where it has, that is noted."""
         self._lean_on(file, where, path)
-        return not self.problems(path)
+        return not self._has_mistakes(path)
 
     def _lean_on(self, file: ContentFile, where: Where, path: Path) -> None:
         """Note once that a file needed has mistakes, unless they are listed anyway."""
-        if real(path) not in self._named and self.problems(path):
+        if real(path) not in self._named and self._has_mistakes(path):
             file.note(where, _LEANS_ON.filled(path=str(path)))
+
+    def _has_mistakes(self, path: Path) -> bool:
+        """Has a file needed mistakes? What ships was checked before it shipped: that takes long."""
+        return not ContentFiles.is_shipped(path) and bool(self.problems(path))
