@@ -33,6 +33,7 @@ _HELD = (
     *(("もたら", "す"), ("損な", "わ"), ("支払", "う"), ("起", "こ"), ("その", "つど")),
 )
 """Words that the model of phrases tears: how the first part ends, how the second begins."""
+_HELD_ENDS = tuple(end for end, _ in _HELD)
 _SIGNS = "✓×～→≠★"
 """A space after these binds."""
 _ENDING = "、。？！：… "
@@ -95,9 +96,11 @@ def is_joined(before: str, after: str) -> bool:
         return True
     if after[:1] == " ":
         return True
-    if any(before.endswith(end) and after.startswith(begin) for end, begin in _HELD):
+    if before.endswith(_HELD_ENDS) and any(
+        before.endswith(end) and after.startswith(begin) for end, begin in _HELD
+    ):
         return True
-    kinds, begin = _kinds(before[-_SEEN_BEFORE:]), _kinds(after[:2])
+    kinds, begin = _kinds(before[-2:]), _kinds(after[:2])
     if begin[:1] == _DIGIT:  # 2024年9月23日
         return before[-1:] in ("年", "月")
     if after[:1] == "や" and begin[1:] == _KATAKANA:  # ものやプレイヤー

@@ -169,6 +169,8 @@ class Paragraph:
 
     def _room_for_letters(self, line: QTextLine) -> int:
         """How much higher *line* is for the letters over words that begin in it."""
+        if not self.passage.quoted:
+            return 0
         end = line.textStart() + line.textLength()
         begun = (each for each in self.passage.quoted if each.is_begun and each.mark.letter)
         has_letters = any(line.textStart() <= each.span.start < end for each in begun)
