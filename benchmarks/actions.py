@@ -34,7 +34,7 @@ from benchmarks.stopwatch import settled
 from benchmarks.two_screens import two_screens
 from benchmarks.verdict import Finding, within_ms
 from gui.app import Trainer
-from gui.open_window import look_for_garbage_again, take_turns
+from gui.startup.long_use import prepare_for_long_use
 from gui.startup.opening import Opening
 from gui.theme.fonts import load_fonts
 from gui.window.slow_work import WorkThread
@@ -113,8 +113,7 @@ def _run(app: QApplication, count: int) -> Run:
     trainer.window.resize(*_SIZE)
     trainer.open()
     settled(trainer.settle)
-    look_for_garbage_again()  # as after a launch
-    take_turns()
+    prepare_for_long_use()  # as after a launch
     chance = Random(_SEED)  # noqa: S311  # the same actions every time are what is wanted
     actions = RandomUser(trainer, chance).actions()
     watch = _Watch(trainer)

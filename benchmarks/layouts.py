@@ -30,7 +30,7 @@ from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Wording
 from gui.chart.measure import measure
-from gui.open_window import look_for_garbage_again
+from gui.startup.long_use import prepare_for_long_use
 from gui.theme.fonts import load_fonts
 
 MOST_OVER_GRAPHVIZ = 1.15
@@ -45,7 +45,7 @@ def measured(effort: Effort, size: int = 1000) -> list[Finding]:
     app = QGuiApplication([])
     load_fonts()
     shipped = tuple(Library().charts())
-    look_for_garbage_again()  # as after a launch
+    prepare_for_long_use()  # as after a launch
     findings = [
         _over_graphviz(generated(size), effort, MOST_OVER_GRAPHVIZ),
         *[_over_graphviz(chart, effort, None) for chart in shipped],

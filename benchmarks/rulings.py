@@ -15,7 +15,7 @@ from benchmarks.stock import machine_factor, repainted, stock_view
 from benchmarks.stopwatch import settled_ms
 from benchmarks.verdict import Finding, within_ms
 from gui.app import Trainer
-from gui.open_window import look_for_garbage_again
+from gui.startup.long_use import prepare_for_long_use
 from gui.startup.opening import Opening
 from gui.theme.fonts import load_fonts
 
@@ -70,7 +70,7 @@ def _round(app: QApplication, stock: QGraphicsView) -> _Times:
     trainer.window.resize(*_SIZE)
     trainer.open()
     settled_ms(trainer.settle)
-    look_for_garbage_again()  # as after a launch
+    prepare_for_long_use()  # as after a launch
     for case in _CASES:
         _ruled(trainer, *case)
     times = [_ruled(trainer, *case) for _ in range(_TIMES) for case in _CASES]

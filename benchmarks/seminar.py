@@ -21,8 +21,8 @@ from flowcharts.library.library import Library
 from flowcharts.talk.sheet_file import read_sheet
 from flowcharts.talk.talk import Talk, talk_of
 from gui.app import Trainer
-from gui.open_window import look_for_garbage_again
 from gui.override import override
+from gui.startup.long_use import prepare_for_long_use
 from gui.startup.opening import Opening
 from gui.talk.built_room import open_room
 from gui.talk.room import Room
@@ -65,7 +65,7 @@ def _trainer(app: QApplication) -> Trainer:
     trainer.window.resize(1280, 720)
     trainer.open()
     settled_ms(trainer.settle)
-    look_for_garbage_again()
+    prepare_for_long_use()
     return trainer
 
 

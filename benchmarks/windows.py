@@ -18,7 +18,7 @@ from benchmarks.stopwatch import settled_ms
 from benchmarks.verdict import Finding, within_ms
 from flowcharts.model.text import Wording
 from gui.app import Trainer
-from gui.open_window import look_for_garbage_again
+from gui.startup.long_use import prepare_for_long_use
 from gui.startup.opening import Opening
 from gui.theme.fonts import load_fonts
 
@@ -103,7 +103,7 @@ def _round(app: QApplication, stock: QGraphicsView) -> Round:
     trainer.window.resize(*_SIZE)
     trainer.open()
     settled_ms(trainer.settle)
-    look_for_garbage_again()  # as after a launch
+    prepare_for_long_use()  # as after a launch
     languages = _timed(partial(session.choose, wording=wording) for wording in _WORDINGS)
     steps: list[float] = []
     openings: list[float] = []

@@ -5,7 +5,7 @@ import gc
 
 
 def load_qt() -> None:
-    """Load Qt for Python, and look for no garbage until `gui.open_window.look_for_garbage_again`.
+    """Load Qt for Python, and look for no garbage until `gui.startup.long_use`.
 
     PySide6 puts an import of its own in the place of Python's, which reads and keeps the source of
     every module that is loaded afterwards, in search of `from __feature__ import …`. No module here

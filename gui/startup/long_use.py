@@ -1,0 +1,45 @@
+"""What Python and the C library are told once the window is seen, and used for hours."""
+
+import gc
+import sys
+
+_GARBAGE = (1_000, 5, 100)
+"""So many new things there may be before garbage is looked for among them, and so often is what
+was kept looked at again: few things at a time, so that nobody waits, and seldom all of them."""
+_TURN = 0.0005
+"""So many seconds what is worked on beside the window may keep Python to itself. Python's own ten
+times as many are waited for dozens of times before a picture is painted, whenever Qt is called."""
+_ARENA_MAX, _MMAP_THRESHOLD = -8, -3
+"""What is set by `mallopt`, as glibc's malloc.h numbers it."""
+_LARGE = 128 * 1024
+"""In bytes; what glibc begins with, and raises with every picture that is given back."""
+
+
+def prepare_for_long_use() -> None:
+    """Let nobody wait for what goes on beside the window, and memory go back when it is free."""
+    look_for_garbage_again()
+    sys.setswitchinterval(_TURN)
+    give_memory_back()
+
+
+def look_for_garbage_again() -> None:
+    """As gui.startup.load_qt had put off; what the launch has made is there to stay."""
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE)
+    gc.enable()
+
+
+def give_memory_back() -> None:
+    """Keep small things of all threads in one place, and pictures apart from them, under glibc.
+
+    Else pictures and what a thread has needed leave holes between small things that last: after
+    some thousand actions (`benchmarks/actions.py`) a third of the memory is such holes.
+    """
+    if sys.platform != "linux":
+        return
+    from ctypes import CDLL  # nobody else needs it
+
+    set_option = getattr(CDLL(None), "mallopt", None)  # other C libraries have none
+    if set_option is not None:
+        set_option(_ARENA_MAX, 1)
+        set_option(_MMAP_THRESHOLD, _LARGE)
