@@ -1,18 +1,19 @@
-"""What charts, walks, words and tables are exported into: a file for each, and their table."""
+"""What charts, walks, words and tables are exported into: a file for each, and their table.
+
+What is drawn has its painter in `gui/paper/formats/`, and so one file says all that is drawn.
+"""
 
 from collections.abc import Mapping
 
 from flowcharts.documents.format import Format
 from flowcharts.documents.formats.csv import CSV
 from flowcharts.documents.formats.dot import DOT
+from flowcharts.documents.formats.drawn import DRAWN
 from flowcharts.documents.formats.markdown import MARKDOWN
 from flowcharts.documents.formats.mermaid import MERMAID
-from flowcharts.documents.formats.pdf import PDF
-from flowcharts.documents.formats.png import PNG
-from flowcharts.documents.formats.svg import SVG
 
 FORMATS: Mapping[str, Format] = {
-    each.ending: each for each in (SVG, PDF, PNG, MARKDOWN, DOT, MERMAID, CSV)
+    each.ending: each for each in (*DRAWN, MARKDOWN, DOT, MERMAID, CSV)
 }
 """By the ending of their files, in the order in which they are offered."""
 OF_CHARTS: Mapping[str, Format] = {

@@ -6,7 +6,7 @@ from PySide6.QtCore import QBuffer
 from PySide6.QtGui import QPainter, QPdfWriter
 
 from flowcharts.documents.booklet import Booklet
-from flowcharts.documents.formats.pdf import PDF
+from flowcharts.documents.formats.drawn import PDF
 from gui.paper.chunks import PrintStyle
 from gui.paper.format_painter import FormatPainter, in_one
 from gui.paper.page import set_sheet

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from flowcharts.commands.request_error import RequestError
 from flowcharts.documents.format import WIDTHS
-from flowcharts.documents.formats.png import PNG
+from flowcharts.documents.formats.drawn import PNG
 from flowcharts.layout.geometry import Rect
 from gui.paper.format_painter import FormatPainter, Part, seen_of
 from gui.paper.page import set_sheet

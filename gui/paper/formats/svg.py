@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsScene
 
-from flowcharts.documents.formats.svg import SVG
+from flowcharts.documents.formats.drawn import SVG
 from gui.paper.format_painter import FormatPainter, in_one, seen_of
 from gui.paper.page import set_sheet
 from gui.paper.picture import Picture

@@ -1,5 +1,6 @@
-"""The table of formats: each is one file, says all of itself, and is offered wherever it fits."""
+"""The table of formats: each is said once, says all of itself, and is offered wherever it fits."""
 
+from collections import Counter
 from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
@@ -14,21 +15,26 @@ FOLDER = Path(table.__file__).parent
 forms = pytest.mark.parametrize("form", FORMATS.values(), ids=FORMATS)
 
 
-def formats_said() -> Iterable[tuple[str, list[Format]]]:
-    """The formats that each file of the folder says."""
+def formats_said() -> Iterable[tuple[str, Format]]:
+    """The formats that the files of the folder say, each with its file."""
     for file in sorted(FOLDER.glob("*.py")):
         if file.stem != "__init__":
             said = vars(import_module(f"{table.__name__}.{file.stem}")).values()
-            yield file.name, [each for each in said if isinstance(each, Format)]
+            yield from ((file.name, each) for each in said if isinstance(each, Format))
 
 
-def test_the_table_names_each_file_once() -> None:
-    for file, said in formats_said():
-        assert len(said) == 1, f"{file} says {len(said)} formats: a format is a file"
-        (form,) = said
+def test_the_table_names_each_format_of_each_file_once() -> None:
+    for file, form in formats_said():
         named = FORMATS.get(form.ending)
         assert named is form, f"the table in formats/__init__.py lacks {form.name.en} of {file}"
-    assert len(FORMATS) == len([*formats_said()]), "each format of the table has a file of its own"
+    assert len(FORMATS) == len([*formats_said()]), "each format of the table is said in a file"
+
+
+def test_a_format_is_a_file_but_for_those_that_are_drawn() -> None:
+    files = Counter(file for file, form in formats_said() if form.drawn is None)
+    assert {*files.values()} == {1}, "what is written is a file, with what writes it"
+    drawn = {file for file, form in formats_said() if form.drawn is not None}
+    assert drawn == {"drawn.py"}, "the painter of what is drawn is its file, in gui/paper/formats/"
 
 
 @forms
