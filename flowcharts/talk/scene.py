@@ -91,6 +91,18 @@ class TitleScene(WallScene):
 
 
 @dataclass(frozen=True, slots=True)
+class SlideScene(HeadedScene):
+    """A heading and its points: whatever can be told so needs no painter of its own."""
+
+    head: SceneHead
+    heading: Text
+    points: tuple[Text, ...]
+    """All of them, so that none moves when another comes."""
+    shown: int
+    """How many the room sees."""
+
+
+@dataclass(frozen=True, slots=True)
 class CaseScene(HeadedScene):
     """A story with its cards."""
 

@@ -6,21 +6,9 @@ from typing import Annotated, NamedTuple
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text
 from flowcharts.talk.said import SheetWords
-from flowcharts.talk.scene import HeadedScene, SceneHead, WallScene
+from flowcharts.talk.scene import SlideScene, WallScene
 from flowcharts.talk.scene_kind import FieldKind, SceneField, SceneKind
 from flowcharts.talk.sheet import SheetContent, Telling
-
-
-@dataclass(frozen=True, slots=True)
-class SlideScene(HeadedScene):
-    """The slide on the wall."""
-
-    head: SceneHead
-    heading: Text
-    points: tuple[Text, ...]
-    """All of them, so that none moves when another comes."""
-    shown: int
-    """How many the room sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +60,5 @@ def _read(scene: WrittenSlide, _library: Library) -> Slide:
 
 
 SLIDE = SceneKind(
-    Text("Slide of your own", "自分のスライド"),
-    WrittenSlide,
-    _read,
-    walls=(SlideScene,),
-    first_field="points",
+    Text("Slide of your own", "自分のスライド"), WrittenSlide, _read, first_field="points"
 )

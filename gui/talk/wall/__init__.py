@@ -19,8 +19,8 @@ from gui.talk.wall.votes import VOTES
 PAINTERS: Mapping[type[WallScene], Painter[Any]] = {
     painter.scene: painter
     for painter in (
-        *(TITLE, CASE, QUESTION, VOTES, SPLIT, RULING, WHOLE_CHART),
-        *(COMPARE, SLIDE, BREAK),
+        *(TITLE, SLIDE, CASE, QUESTION, VOTES, SPLIT, RULING, WHOLE_CHART),
+        *(COMPARE, BREAK),
     )
 }
 """By what they paint: first what many kinds of a run sheet's scenes come to, then what one does."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from flowcharts.model.text import Text
-from flowcharts.talk.scenes.slide import SlideScene
+from flowcharts.talk.scene import SlideScene
 from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.fitted import Fitted, Sizes, fitted
 from gui.talk.wall.frame import below, put_head

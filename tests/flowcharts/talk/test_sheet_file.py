@@ -12,10 +12,16 @@ from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Wording
-from flowcharts.talk.scene import CaseScene, QuestionScene, RulingScene, VotesScene, WallScene
+from flowcharts.talk.scene import (
+    CaseScene,
+    QuestionScene,
+    RulingScene,
+    SlideScene,
+    VotesScene,
+    WallScene,
+)
 from flowcharts.talk.scenes.case import scene_of_case
 from flowcharts.talk.scenes.compare import ComparedCase, CompareScene
-from flowcharts.talk.scenes.slide import SlideScene
 from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.sheet_file import SheetError, read_table
 from flowcharts.talk.talk import talk_of

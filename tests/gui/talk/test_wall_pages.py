@@ -10,8 +10,7 @@ from flowcharts.checking.run_sheet import open_sheet
 from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text, Wording
-from flowcharts.talk.scene import QuestionScene, RulingScene, WallScene
-from flowcharts.talk.scenes.slide import SlideScene
+from flowcharts.talk.scene import QuestionScene, RulingScene, SlideScene, WallScene
 from flowcharts.talk.talk import talk_of
 from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.pages import said, wall_of, walls_of

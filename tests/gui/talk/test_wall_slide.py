@@ -3,8 +3,7 @@
 import pytest
 
 from flowcharts.model.text import Text, Wording
-from flowcharts.talk.scene import SceneHead
-from flowcharts.talk.scenes.slide import SlideScene
+from flowcharts.talk.scene import SceneHead, SlideScene
 from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.pages import wall_of, walls_of
 from gui.talk.wall.style import LEAD
