@@ -1,14 +1,17 @@
 """The table of commands: every key means one thing, and all that speaks of it reads it there."""
 
+import ast
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, Wording
 from gui.commands.command import Command, Group, Place
 from gui.commands.key_names import OF_CONTROLS, is_shortcut
+from gui.talk.words import BUTTONS
 from gui.window.keys_card import KeysCard
 from tests.gui.window.user import User
 from tests.paths import TOP
@@ -56,6 +59,25 @@ def test_no_id_stands_for_two_commands(user: User) -> None:
     groups = user.trainer.commands.groups
     ids = [each.id for group in groups for each in group.commands]
     assert len(ids) == len(set(ids)) == len(list(user.trainer.commands))
+
+
+def test_every_command_is_offered_somewhere(user: User) -> None:
+    languages = (f"language-{wording}" for wording in Wording)
+    named = {*names_of_commands(), *BUTTONS, *languages}
+    keyless = [each for each in user.trainer.commands if not (each.keys or each.other_keys)]
+    lacking = [each.id for each in keyless if each.id not in named]
+    assert not lacking, f"no key, no button and no line of gui/window/menu.py is for {lacking}"
+
+
+def names_of_commands() -> Iterator[str]:
+    """The words by which menu, buttons and notices may name a command; not where one is made."""
+    texts = (file.read_text("utf-8") for file in (TOP / "gui").rglob("*.py"))
+    for tree in (ast.parse(text) for text in texts if "Commands" in text):
+        nodes = [*ast.walk(tree)]
+        given = {part for each in nodes if isinstance(each, ast.Call) for part in each.args}
+        constants = (each for each in nodes if isinstance(each, ast.Constant))
+        said = (each.value for each in constants if each not in given)
+        yield from (each for each in said if isinstance(each, str))
 
 
 def test_the_card_of_keys_is_the_table(user: User) -> None:
