@@ -11,9 +11,10 @@ from random import Random
 from uuid import uuid4
 
 from flowcharts.journal.document import one_line
-from flowcharts.journal.review import Drill, ItemResult, Mode, Rating, Review
+from flowcharts.journal.review import ItemResult, Mode, Rating, Review
 from flowcharts.journal.soundness import HOURS, ITEM_ANSWERS, ITEMS, WALKS
 from flowcharts.journal.store import Journal
+from flowcharts.practice.drills import DRILLS, WHOLE_CASES
 
 START = datetime(2023, 1, 1, 9, tzinfo=UTC)
 _A_DAY = 1000
@@ -70,7 +71,7 @@ def one_review(at: datetime) -> Review:
         id=uuid4().hex,
         at=at,
         offset=540,
-        drill=Drill.WALK,
+        drill=WHOLE_CASES,
         mode=Mode.PRACTISE,
         chart=_CHARTS[0],
         case_id=uuid4().hex,
@@ -114,7 +115,7 @@ def _items(count: int) -> Iterator[tuple[object, ...]]:
 
 def _reviews(count: int) -> Iterator[tuple[object, ...]]:
     chance = Random(1)  # noqa: S311  # no secret
-    drills, modes = [*Drill], (Mode.PRACTISE, Mode.PRACTISE, Mode.LEARN)
+    drills, modes = [*DRILLS], (Mode.PRACTISE, Mode.PRACTISE, Mode.LEARN)
     ways = [json.dumps(chance.choices(_ANSWERS, k=5)) for _ in range(_WAYS)]
     for number in range(count):
         place = _place(number)

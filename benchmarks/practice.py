@@ -17,8 +17,8 @@ from benchmarks.rounds import Effort
 from benchmarks.stock import machine_factor, repainted, stock_view
 from benchmarks.stopwatch import settled
 from benchmarks.verdict import Finding, within_ms
-from flowcharts.journal.review import Drill
 from flowcharts.model.text import Wording
+from flowcharts.practice.drills import DRILLS
 from gui.app import Trainer
 from gui.practice.opened_practice import OpenedPractice
 from gui.practice.pages import PracticeStage
@@ -84,14 +84,14 @@ def _practised(app: QApplication, journal: Path) -> Taken:
         raise TypeError(practice)
     practice.open()
     took = Taken([], [], [])
-    for drill in Drill:
+    for drill in DRILLS:
         begin = partial(practice.pages.start.drill_chosen.emit, drill)
         took.begun.append(settled(begin).processor)
-        for _ in range(_ANSWERS if drill is Drill.DECISION else _TO_OTHERS):
+        for _ in range(_ANSWERS if drill == "decision" else _TO_OTHERS):
             _await_question(app, practice)
-            if practice.stage is not PracticeStage.ASKED or drill in (Drill.WALK, Drill.WHEN):
+            if practice.stage is not PracticeStage.ASKED or drill in {"walk", "when"}:
                 break  # these take more than one key
-            key = Qt.Key.Key_Y if drill is Drill.DECISION else Qt.Key.Key_1
+            key = Qt.Key.Key_Y if drill == "decision" else Qt.Key.Key_1
             press = partial(QTest.keyClick, trainer.window, key)
             took.verdicts.append(settled(press).processor)
             took.nexts.append(settled(practice.take).processor)

@@ -12,12 +12,12 @@ from benchmarks.journal import ITEMS, REVIEWS
 from benchmarks.long_journal import START, write_long
 from benchmarks.rounds import Effort, quiet_rounds
 from benchmarks.verdict import Finding
-from flowcharts.journal.review import Drill, Mode
+from flowcharts.journal.review import Mode
 from flowcharts.journal.store import Journal
 from flowcharts.library.library import Library
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import walked_by_ideas
-from flowcharts.practice.drills import DRILLS
+from flowcharts.practice.drills import DRILLS, WHOLE_CASES
 from flowcharts.practice.practice import Practice
 from flowcharts.practice.question import Answer
 from flowcharts.practice.round import RoundPlan
@@ -72,7 +72,7 @@ def taken(file: Path, source: CaseSource) -> Taken:
 def judged(source: CaseSource) -> float:
     """What the verdict on a walk by a mistaken idea takes, in milliseconds."""
     cases = source.written(source.library.todays_chart_id)[:20]
-    asked = [DRILLS[Drill.WALK].ask(case, source, "") for case in cases]
+    asked = [DRILLS[WHOLE_CASES].ask(case, source, "") for case in cases]
     walks = [walked_by_ideas(case.decided, {"in-time-all-turn"}) for case in cases]
     return median(
         _timed(lambda: verdict_on(question, Answer(walk)))  # noqa: B023 # called at once

@@ -11,7 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolButton, QWidget
 
 from benchmarks.action import Action, Hands, Sort
-from flowcharts.journal.review import Drill, Mode
+from flowcharts.journal.review import Mode
+from flowcharts.practice.drills import DRILLS, WHOLE_CASES
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 from gui.app import Trainer
 from gui.practice.opened_practice import OpenedPractice
@@ -191,7 +192,7 @@ class Visits:
 
     def _begun(self, opened: OpenedPractice) -> Action:
         start = opened.pages.start
-        drill = self._chance.choice([each for each in Drill if each is not Drill.WALK])
+        drill = self._chance.choice([each for each in DRILLS if each != WHOLE_CASES])
         mode = self._chance.choice((Mode.MISTAKES, Mode.LEARN, Mode.CRAM))
         return self._chance.choice(
             (

@@ -46,7 +46,7 @@ from pathlib import Path
 from uuid import uuid4
 from flowcharts.journal.store import Journal
 from flowcharts.journal.memory import Memory
-from flowcharts.journal.review import Drill, ItemResult, Mode, Rating, Review
+from flowcharts.journal.review import ItemResult, Mode, Rating, Review
 
 with Journal.open(Path(sys.argv[1]), datetime.now(UTC)) as journal:
     while True:
@@ -61,7 +61,7 @@ with Journal.open(Path(sys.argv[1]), datetime.now(UTC)) as journal:
             for result in results
         ]
         review = Review(
-            uuid4().hex, now, 0, Drill.WALK, Mode.PRACTISE, "chart", f"case-{number}",
+            uuid4().hex, now, 0, "walk", Mode.PRACTISE, "chart", f"case-{number}",
             '{"story": "' + "a long one " * 90 + '"}', "{}", ("yes",), ("yes",), True, 0.5, 0,
             4000, True, True, results,
         )

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from flowcharts.journal.profiles import own_profile
-from flowcharts.journal.review import Drill, Mode
+from flowcharts.journal.review import Mode
 from flowcharts.journal.store import Journal
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.exam import ExamPlan
@@ -32,7 +32,7 @@ def practice_start(trainer: Trainer) -> None:
 
 def practice_said_first(trainer: Trainer) -> None:
     """A case, and what is to be said of it first."""
-    _begun(trainer, Drill.WALK)
+    _begun(trainer, "walk")
 
 
 def practice_walked(trainer: Trainer) -> None:
@@ -47,18 +47,18 @@ def practice_verdict(trainer: Trainer) -> None:
 
 def practice_decision(trainer: Trainer) -> None:
     """A single decision."""
-    _begun(trainer, Drill.DECISION)
+    _begun(trainer, "decision")
 
 
 def practice_pair(trainer: Trainer) -> None:
     """Two cases that differ in one fact, judged."""
-    _begun(trainer, Drill.PAIR)
+    _begun(trainer, "pair")
     _press(trainer, Qt.Key.Key_1)
 
 
 def practice_when(trainer: Trainer) -> None:
     """The last moment that still counts, to be placed."""
-    _begun(trainer, Drill.WHEN)
+    _begun(trainer, "when")
 
 
 def practice_result(trainer: Trainer) -> None:
@@ -94,7 +94,7 @@ def _opened(trainer: Trainer) -> OpenedPractice:
     return practice
 
 
-def _begun(trainer: Trainer, drill: Drill) -> OpenedPractice:
+def _begun(trainer: Trainer, drill: str) -> OpenedPractice:
     """The first question of a round that is the same at every run."""
     practice = _opened(trainer)
     practice.begin(replace(practice.plan(Mode.LEARN), drills=(drill,), seed=_SEED))
@@ -105,7 +105,7 @@ def _begun(trainer: Trainer, drill: Drill) -> OpenedPractice:
 
 def _walk(trainer: Trainer, steps: int) -> None:
     """Say something first, then answer No so many times, or to the verdict."""
-    practice = _begun(trainer, Drill.WALK)
+    practice = _begun(trainer, "walk")
     _press(trainer, Qt.Key.Key_1, Qt.Key.Key_1)
     for _ in range(steps):
         if practice.stage is PracticeStage.WALKED:

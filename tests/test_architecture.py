@@ -13,6 +13,7 @@ import pytest
 
 from flowcharts.documents.formats import FORMATS
 from flowcharts.journal.files import JOURNAL_FORMATS
+from flowcharts.practice.drills import DRILLS
 from flowcharts.talk.scenes import SCENES
 from tests.paths import TOP
 
@@ -291,16 +292,22 @@ def test_no_drill_is_told_from_another_outside_its_file() -> None:
         if not lies_in(name, (drills,))
     }
     assert {name: lines for name, lines in found.items() if lines} == {}
-    wrong = "if question.kind.drill is Drill.PAIR:\n    pass\nif drill in {Drill.EXIT}:\n    pass"
-    assert list(drills_told_apart(ast.parse(wrong))) == [1, 3]
+    wrong = (
+        'if question.kind.drill == "pair":\n    pass\nif drill in {"exit"}:\n    pass\n'
+        "if drill != WHOLE_CASES:\n    pass"
+    )
+    assert list(drills_told_apart(ast.parse(wrong))) == [1, 3, 5]
 
 
 def drills_told_apart(tree: ast.Module) -> Iterator[int]:
-    """The lines in which something is compared or matched with one drill of the journal."""
+    """The lines in which a drill is compared with the name of one."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Compare | ast.MatchValue):
-            named = (each for each in ast.walk(node) if isinstance(each, ast.Attribute))
-            if any(isinstance(each.value, ast.Name) and each.value.id == "Drill" for each in named):
+        if isinstance(node, ast.Compare):
+            parts = [*ast.walk(node)]
+            said = {each.value for each in parts if isinstance(each, ast.Constant)}
+            named = {each.id for each in parts if isinstance(each, ast.Name)}
+            named |= {each.attr for each in parts if isinstance(each, ast.Attribute)}
+            if "WHOLE_CASES" in named or ("drill" in named and said & {*DRILLS}):
                 yield node.lineno
 
 

@@ -14,18 +14,8 @@ from flowcharts.journal.kept_forms import (
 )
 from flowcharts.traits import Named
 
-
-class Drill(StrEnum):
-    """The kind of question that was asked; practice has a file for each."""
-
-    WALK = "walk"
-    DECISION = "decision"
-    BACKWARDS = "backwards"
-    EXIT = "exit"
-    EDITIONS = "editions"
-    PENALTY = "penalty"
-    WHEN = "when"
-    PAIR = "pair"
+DrillName = AnyWords
+"""What journals call a drill, as its file in practice does: any word, of a later version, too."""
 
 
 class Mode(StrEnum):
@@ -66,7 +56,8 @@ class Review(NamedTuple):
     """When it was answered: aware, in UTC."""
     offset: Offset
     """Minutes east of UTC on the learner's clock."""
-    drill: Drill
+    drill: DrillName
+    """The kind of question that was asked."""
     mode: Mode
     chart: AnyWords
     case_id: Annotated[AnyWords, Named("case_id")]

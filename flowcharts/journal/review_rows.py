@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import Any
 from uuid import UUID
 
-from flowcharts.journal.review import Drill, ItemResult, Mode, Rating, Review
+from flowcharts.journal.review import ItemResult, Mode, Rating, Review
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _DIGEST = 16
@@ -148,7 +148,7 @@ def review_of(row: Sequence[Any], results: tuple[ItemResult, ...]) -> Review:
         id=known.hex(),
         at=moment_of(at),
         offset=offset,
-        drill=Drill(drill),
+        drill=drill,
         mode=Mode(mode),
         chart=chart,
         case_id=case_id,

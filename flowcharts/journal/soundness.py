@@ -9,7 +9,7 @@ from pathlib import Path
 from flowcharts.journal.database import open_to_read
 from flowcharts.journal.errors import DamagedJournalError, JournalError, in_words_of_rows
 from flowcharts.journal.migrations import newest_version, version_of
-from flowcharts.journal.review import Drill, Mode
+from flowcharts.journal.review import Mode
 from flowcharts.journal.tallies import floored
 
 
@@ -28,8 +28,7 @@ _LAST = 253_402_300_799_999_999
 """The last moment there is, in microseconds."""
 _VALUES = {
     "a review was asked in a way that there is not": (
-        f"SELECT 1 FROM reviews WHERE drill NOT IN ({_listed(Drill)}) OR mode NOT IN "  # noqa: S608  # of here
-        f"({_listed(Mode)})"
+        f"SELECT 1 FROM reviews WHERE mode NOT IN ({_listed(Mode)})"  # noqa: S608  # of here
     ),
     "the answers of a review are no list": (
         "SELECT 1 FROM reviews WHERE NOT json_valid(given) OR NOT json_valid(right)"

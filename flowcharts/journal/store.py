@@ -23,7 +23,7 @@ from flowcharts.journal.memory_rows import (
 )
 from flowcharts.journal.merge import Merged, merge
 from flowcharts.journal.migrations import migrate, newest_version, version_of
-from flowcharts.journal.review import Drill, Mode, Rating, Review
+from flowcharts.journal.review import DrillName, Mode, Rating, Review
 from flowcharts.journal.review_rows import (
     REVIEW_COLUMNS,
     microseconds,
@@ -201,7 +201,7 @@ class Journal:
         newest_first: bool = False,
         fresh_only: bool = False,
         chart: str | None = None,
-        drill: Drill | None = None,
+        drill: DrillName | None = None,
     ) -> Iterator[Review]:
         """The reviews in the order in which they were answered, those undone among them.
 

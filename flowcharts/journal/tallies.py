@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from flowcharts.journal.errors import in_words_of_rows
-from flowcharts.journal.review import Drill, Mode
+from flowcharts.journal.review import DrillName, Mode
 from flowcharts.journal.review_rows import microseconds
 
 _P = ParamSpec("_P")
@@ -76,7 +76,7 @@ class WalkTally(NamedTuple):
     """How one way through a chart is answered."""
 
     chart: str
-    drill: Drill
+    drill: DrillName
     answers: tuple[str, ...]
     """The right ones."""
     reviews: int
@@ -91,7 +91,7 @@ class TallyScope(NamedTuple):
     until: date | None = None
     """The day after the last."""
     chart: str | None = None
-    drill: Drill | None = None
+    drill: DrillName | None = None
     mode: Mode | None = None
 
 
@@ -151,17 +151,17 @@ class Tallies:
         return {str(chart): tally for chart, tally in self._grouped("chart", scope)}
 
     @_in_words
-    def by_drill(self, scope: TallyScope = ALL) -> dict[Drill, Tally]:
+    def by_drill(self, scope: TallyScope = ALL) -> dict[DrillName, Tally]:
         """By what was asked."""
-        return {Drill(str(drill)): tally for drill, tally in self._grouped("drill", scope)}
+        return {str(drill): tally for drill, tally in self._grouped("drill", scope)}
 
     @_in_words
-    def by_chart_and_drill(self, scope: TallyScope = ALL) -> dict[tuple[str, Drill], Tally]:
+    def by_chart_and_drill(self, scope: TallyScope = ALL) -> dict[tuple[str, DrillName], Tally]:
         """By both at once, which is read but once."""
-        found: dict[tuple[str, Drill], Tally] = {}
+        found: dict[tuple[str, DrillName], Tally] = {}
         for both, tally in self._grouped("drill || '/' || chart", scope):
             drill, _, chart = str(both).partition("/")
-            found[chart, Drill(drill)] = tally
+            found[chart, drill] = tally
         return found
 
     @_in_words
@@ -202,7 +202,7 @@ class Tallies:
         return tuple(map(Confusion._make, rows))
 
     @_in_words
-    def drill_of(self, confusion: Confusion) -> Drill | None:
+    def drill_of(self, confusion: Confusion) -> DrillName | None:
         """A drill in which it was confused so; None where there is none any more."""
         row = self._connection.execute(
             "SELECT drill FROM results JOIN items ON items.number = item "
@@ -210,10 +210,10 @@ class Tallies:
             "AND results.given = ? AND is_counted LIMIT 1",
             (confusion.item, confusion.right, confusion.given),
         ).fetchone()
-        return None if row is None else Drill(row[0])
+        return None if row is None else str(row[0])
 
     @_in_words
-    def walks(self, drill: Drill | None = None) -> tuple[WalkTally, ...]:
+    def walks(self, drill: DrillName | None = None) -> tuple[WalkTally, ...]:
         """How each way through a chart is answered, the most frequent first."""
         rows = self._connection.execute(
             "SELECT chart, drill, right, reviews, right_count FROM walks WHERE reviews "
@@ -221,7 +221,7 @@ class Tallies:
             {"drill": drill},
         )
         return tuple(
-            WalkTally(chart, Drill(drill), tuple(json.loads(answers)), reviews, right)
+            WalkTally(chart, drill, tuple(json.loads(answers)), reviews, right)
             for chart, drill, answers, reviews, right in rows
         )
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import TypeVar
 
-from flowcharts.journal.review import Drill
+from flowcharts.journal.review import DrillName
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.question import StudyQuestion
@@ -22,10 +22,10 @@ class CaseQuestions:
 
     def __init__(self, source: CaseSource) -> None:
         self._source = source
-        self._details: dict[tuple[str, str, Drill], tuple[str, ...]] = {}
-        self._tested: dict[tuple[str, str, Drill, str], TestedItems | None] = {}
+        self._details: dict[tuple[str, str, DrillName], tuple[str, ...]] = {}
+        self._tested: dict[tuple[str, str, DrillName, str], TestedItems | None] = {}
 
-    def details(self, case: StudyCase, drill: Drill) -> tuple[str, ...]:
+    def details(self, case: StudyCase, drill: DrillName) -> tuple[str, ...]:
         """What tells the drill’s questions about *case* apart; none where it has none."""
         key = (case.chart.id, case.id, drill)
         if key not in self._details:
@@ -33,7 +33,7 @@ class CaseQuestions:
         return self._details[key]
 
     def question(
-        self, case: StudyCase, drill: Drill, detail: str, items: Collection[str], missed: Missed
+        self, case: StudyCase, drill: DrillName, detail: str, items: Collection[str], missed: Missed
     ) -> StudyQuestion | None:
         """The drill’s question of that detail; None where it does not put *items* to the test."""
         key = (case.chart.id, case.id, drill, detail)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from flowcharts.cases.mistaken_ideas import ideas_of
 from flowcharts.journal.days import day_of, start_of_day
 from flowcharts.journal.memory import SOON, Memory
-from flowcharts.journal.review import Drill, Mode
+from flowcharts.journal.review import DrillName, Mode
 from flowcharts.journal.store import Journal
 from flowcharts.model.chart import Family
 from flowcharts.model.sub_charts import charts_within_reach
@@ -261,14 +261,14 @@ class _Drawing:
         self._left = max(self._left, _MADE // 4)
         return (yield from self.question(frozenset()))
 
-    def _drills(self) -> tuple[Drill, ...]:
+    def _drills(self) -> tuple[DrillName, ...]:
         """The drill whose turn it is, then the others."""
         drills = self._plan.drills
         turn = len(self._asked) % len(drills)
         return tuple(dict.fromkeys((*drills[turn:], *drills[:turn])))
 
     def _asked_of(
-        self, case: StudyCase, drill: Drill, items: frozenset[str]
+        self, case: StudyCase, drill: DrillName, items: frozenset[str]
     ) -> Generator[None, None, StudyQuestion | None]:
         kind = DRILLS[drill]
         unwalked = () if self._plan.is_walked else kind.unwalked_details

@@ -7,10 +7,11 @@ from datetime import date, datetime, timedelta
 from typing import NamedTuple
 
 from flowcharts.documents.block import BlockKind, TextBlock
-from flowcharts.journal.review import Drill, Mode
+from flowcharts.journal.review import Mode
 from flowcharts.model.dates import date_of
 from flowcharts.model.text import Text
 from flowcharts.practice.case_filter import EVERY_CASE, CaseFilter
+from flowcharts.practice.drills import WHOLE_CASES
 from flowcharts.practice.practice import Practice
 from flowcharts.practice.question import Answer
 from flowcharts.practice.round import Round, RoundPlan, read_round
@@ -62,7 +63,7 @@ class ExamPlan(NamedTuple):
             None,
             self.questions,
             self.wanted,
-            (Drill.WALK,),
+            (WHOLE_CASES,),
             self.is_walked,
             self.seed,
         )

@@ -9,7 +9,7 @@ from uuid import UUID
 
 from flowcharts.cases.mistaken_ideas import ideas_of, wrong_answers
 from flowcharts.journal.days import day_of
-from flowcharts.journal.review import Drill, Mode
+from flowcharts.journal.review import Mode
 from flowcharts.journal.store import Journal
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.practice.case_source import CaseSource
@@ -31,9 +31,8 @@ _SLIP = 0.006
 """How likely it errs without any mistaken idea."""
 _HINTED = 0.06
 _ROUND = (
-    *(Drill.WALK, Drill.DECISION, Drill.WALK, Drill.EXIT, Drill.WALK, Drill.PENALTY),
-    *(Drill.WALK, Drill.WHEN, Drill.WALK, Drill.PAIR, Drill.WALK, Drill.BACKWARDS),
-    Drill.EDITIONS,
+    *("walk", "decision", "walk", "exit", "walk", "penalty"),
+    *("walk", "when", "walk", "pair", "walk", "backwards", "editions"),
 )
 _MINUTES = 10
 

@@ -1,12 +1,13 @@
 """How the learner wants to practise."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple
 
 from flowcharts.cards.card_origin import CardOrigin
-from flowcharts.journal.review import Drill
+from flowcharts.journal.review import DrillName
+from flowcharts.practice.drills import DRILLS, WHOLE_CASES
 
 _RETENTIONS = (0.7, 0.97)
 _MOST_MINUTES = 180
@@ -38,7 +39,7 @@ class PracticeSettings(NamedTuple):
     """The hour at which a day begins."""
     minutes: int = 10
     """How long a round is."""
-    drills: tuple[Drill, ...] = (Drill.WALK,)
+    drills: tuple[DrillName, ...] = (WHOLE_CASES,)
     """What is asked, in turn."""
     walks: Walked = Walked.ALWAYS
     """Which cases are walked; in an exam, its plan says so."""
@@ -88,6 +89,11 @@ def _within(least: float, most: float, value: float) -> float:
     return value
 
 
+def _drills(names: Sequence[str]) -> tuple[DrillName, ...]:
+    """Those of the *names* that are drills."""
+    return tuple(each for each in names if each in DRILLS) or (WHOLE_CASES,)
+
+
 _READ: dict[str, Callable[[Any], Any]] = {
     "is_scheduled": _bool,
     "retention": lambda value: float(_within(*_RETENTIONS, value)),
@@ -95,7 +101,7 @@ _READ: dict[str, Callable[[Any], Any]] = {
     "review_limit": lambda value: int(_within(0, _MOST_CASES, value)),
     "day_begins": lambda value: int(_within(0, _HOURS - 1, value)),
     "minutes": lambda value: int(_within(1, _MOST_MINUTES, value)),
-    "drills": lambda value: tuple(map(Drill, value)) or (Drill.WALK,),
+    "drills": _drills,
     "walks": Walked,
     "cards": CardOrigin,
     "parameters": lambda value: tuple(float(each) for each in value),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from flowcharts.cases.decide import StepId
-from flowcharts.journal.review import Drill
+from flowcharts.journal.review import DrillName
 from flowcharts.model.sub_charts import ChartStep
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
@@ -132,7 +132,7 @@ class StudyQuestion:
 class DrillKind(NamedTuple):
     """A drill: all that is its own."""
 
-    drill: Drill
+    drill: DrillName
     """What journals call it."""
     name: Text
     about: Text

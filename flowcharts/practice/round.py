@@ -7,8 +7,9 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from flowcharts.journal.review import Drill, Mode
+from flowcharts.journal.review import DrillName, Mode
 from flowcharts.practice.case_filter import EVERY_CASE, CaseFilter, read_filter
+from flowcharts.practice.drills import DRILLS, WHOLE_CASES
 from flowcharts.practice.practice_settings import PracticeSettings
 
 _MINUTE = 60_000
@@ -37,7 +38,7 @@ class RoundPlan:
     """How many questions it has; None where minutes are."""
     wanted: CaseFilter = EVERY_CASE
     """Which cases; today's policy, where it names no chart or edition."""
-    drills: tuple[Drill, ...] = (Drill.WALK,)
+    drills: tuple[DrillName, ...] = (WHOLE_CASES,)
     """What is asked, in turn."""
     is_walked: bool = True
     """Are whole cases walked? Else one of five rulings is chosen."""
@@ -53,7 +54,7 @@ def planned(mode: Mode, settings: PracticeSettings, wanted: CaseFilter, seed: in
 class AskedQuestion(NamedTuple):
     """A question of a round, and how it was answered."""
 
-    drill: Drill
+    drill: DrillName
     chart: str
     case_id: str
     detail: str
@@ -200,13 +201,13 @@ def _read(told: Mapping[str, Any]) -> Round:
         told["minutes"],
         told["count"],
         read_filter(told["wanted"]),
-        tuple(map(Drill, told["drills"])),
+        tuple(DRILLS[each].drill for each in told["drills"]),
         bool(told["walked"]),
         int(told["seed"]),
     )
     questions = tuple(
         AskedQuestion(
-            *(Drill(drill), chart, case_id, detail, DrawnAs(drawn)),
+            *(DRILLS[drill].drill, chart, case_id, detail, DrawnAs(drawn)),
             *(review, bool(right), int(spent)),
             *(bool(later[0]) if later else False, int(later[1]) if len(later) > 1 else 0),
         )

@@ -4,22 +4,24 @@ from collections.abc import Iterable, Iterator, Mapping
 from datetime import date, datetime, timedelta
 from functools import cached_property
 from itertools import islice
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from flowcharts.cases.mistaken_ideas import MistakenIdea
 from flowcharts.journal.days import day_of
 from flowcharts.journal.memory import Memory
-from flowcharts.journal.review import Drill
+from flowcharts.journal.review import DrillName
 from flowcharts.journal.store import Journal
 from flowcharts.journal.tallies import Confusion, ItemTally, Tally, TallyScope
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.chart import Decision
 from flowcharts.practice.case_filter import trigger_kind_of
 from flowcharts.practice.case_walk import walk_of_answers
+from flowcharts.practice.drills import DRILLS, WHOLE_CASES
 from flowcharts.practice.due_items import due_by_day
 from flowcharts.practice.items import decision_of, idea_of
 from flowcharts.practice.lapses import Lapse, LapseBook
 from flowcharts.practice.practice_settings import PracticeSettings
+from flowcharts.practice.question import DrillKind
 from flowcharts.practice.reliability import LATEST, Reliability, reliability_of
 from flowcharts.practice.schedule import Schedule
 
@@ -64,8 +66,8 @@ class NamedConfusion(NamedTuple):
     confusion: Confusion
     decision: Decision | None
     """None where the content has it no more."""
-    drill: Drill | None = None
-    """What was asked, where it was another question than the decision's own."""
+    drill: DrillKind | None = None
+    """The drill that asked it, where it was another question than the decision's own."""
 
 
 class Retention(NamedTuple):
@@ -157,7 +159,7 @@ class Statistics:
         decision = self._decision(confusion.item)
         is_own = decision is not None and confusion.right in decision.answers
         drill = None if is_own else self._tallies.drill_of(confusion)
-        return NamedConfusion(confusion, decision, drill)
+        return NamedConfusion(confusion, decision, DRILLS.get(drill) if drill else None)
 
     def days(self, count: int = _YEAR) -> Mapping[date, Tally]:
         """The last so many days; one without a review is left out."""
@@ -192,12 +194,12 @@ class Statistics:
         """By the id of the chart."""
         return _grouped((chart, tally) for (chart, _), tally in self._by_chart_and_drill.items())
 
-    def by_drill(self) -> Mapping[Drill, Tally]:
+    def by_drill(self) -> Mapping[DrillName, Tally]:
         """By what was asked."""
         return _grouped((drill, tally) for (_, drill), tally in self._by_chart_and_drill.items())
 
     @cached_property
-    def _by_chart_and_drill(self) -> Mapping[tuple[str, Drill], Tally]:
+    def _by_chart_and_drill(self) -> Mapping[tuple[str, DrillName], Tally]:
         return self._tallies.by_chart_and_drill()
 
     def by_trigger(self) -> Mapping[str, ItemTally]:
@@ -215,7 +217,7 @@ class Statistics:
             newest_first=True,
             fresh_only=True,
             chart=chart_id or self._library.todays_chart_id,
-            drill=Drill.WALK,
+            drill=WHOLE_CASES,
         )
         counted = (
             (review.is_right and not review.hints, review.chance)
@@ -225,7 +227,7 @@ class Statistics:
         return reliability_of(islice(counted, LATEST))
 
     def _kinds(self) -> Iterator[tuple[str, int, int]]:
-        for each in self._tallies.walks(Drill.WALK):
+        for each in self._tallies.walks(WHOLE_CASES):
             if not self._library.has_chart(each.chart):
                 continue
             walk = walk_of_answers(self._library.chart(each.chart), each.answers)
@@ -246,11 +248,8 @@ def _summed(tallies: Iterable[Tally]) -> Tally:
     return Tally._make(map(sum, columns)) if columns else Tally()
 
 
-_Key = TypeVar("_Key", str, Drill)
-
-
-def _grouped(tallies: Iterable[tuple[_Key, Tally]]) -> dict[_Key, Tally]:
-    found: dict[_Key, Tally] = {}
+def _grouped(tallies: Iterable[tuple[str, Tally]]) -> dict[str, Tally]:
+    found: dict[str, Tally] = {}
     for key, tally in tallies:
         found[key] = _summed((found.get(key, Tally()), tally))
     return found

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from flowcharts.journal.review import Drill, Mode
+from flowcharts.journal.review import DrillName, Mode
 from flowcharts.model.position import Position
 from flowcharts.practice.case_filter import CaseField, FieldIs
 from flowcharts.practice.exam import ExamPlan
@@ -257,7 +257,7 @@ class OpenedPractice(QObject):
         wanted, seed = self.pages.setup.filters.wanted, self._journal.seed()
         return planned(mode, self._journal.settings, wanted, seed)
 
-    def _begin_drill(self, drill: Drill) -> None:
+    def _begin_drill(self, drill: DrillName) -> None:
         """A round of that drill alone, as long as is wanted: the day’s limits are for rounds."""
         self.begin(replace(self.plan(Mode.LEARN), drills=(drill,)))
 

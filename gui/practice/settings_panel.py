@@ -110,7 +110,7 @@ class SettingsPanel(Panel):
         """Ask that drill, too, or no more; one is always left."""
         turned = tuple(DRILLS)[place]
         before = self._settings.drills
-        kept = tuple(each for each in DRILLS if (each in before) is not (each is turned))
+        kept = tuple(each for each in DRILLS if (each in before) is not (each == turned))
         if kept:
             self.changed.emit(self._settings._replace(drills=kept))
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 
-from flowcharts.journal.review import Drill, Mode
+from flowcharts.journal.review import Mode
 from flowcharts.model.text import Text
 from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.practice import DueItems
@@ -52,7 +52,7 @@ class StartPanel(Panel):
     begun = Signal()
     begun_anew = Signal()
     mode_chosen = Signal(Mode)
-    drill_chosen = Signal(Drill)
+    drill_chosen = Signal(str)
     statistics_asked = Signal()
 
     def __init__(self, style: TextStyle) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from flowcharts.journal.review import Drill
+from flowcharts.journal.review import DrillName
 from flowcharts.practice.drills.backwards import BACKWARDS
 from flowcharts.practice.drills.decision import DECISION
 from flowcharts.practice.drills.editions import OTHER_EDITIONS
@@ -13,7 +13,7 @@ from flowcharts.practice.drills.walk import WALK
 from flowcharts.practice.drills.when import UNTIL_WHEN
 from flowcharts.practice.question import DrillKind
 
-DRILLS: Mapping[Drill, DrillKind] = {
+DRILLS: Mapping[DrillName, DrillKind] = {
     kind.drill: kind
     for kind in (
         *(WALK, DECISION, BACKWARDS, SPOT_THE_EXIT),
@@ -21,3 +21,6 @@ DRILLS: Mapping[Drill, DrillKind] = {
     )
 }
 """By what they ask, in the order in which they are offered."""
+WHOLE_CASES = WALK.drill
+"""The one that is practised until others are chosen; it alone is asked in exams, and counts there
+where it is said how reliable somebody is."""

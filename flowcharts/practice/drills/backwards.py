@@ -4,7 +4,6 @@ from random import Random
 
 from flowcharts.cases.decide import DecidedWalk
 from flowcharts.cases.forms import written
-from flowcharts.journal.review import Drill
 from flowcharts.model.sub_charts import ChartStep
 from flowcharts.model.text import Text
 from flowcharts.practice.case_source import CaseSource
@@ -90,7 +89,7 @@ def _whys(question: StudyQuestion) -> tuple[Why, ...]:
 
 
 BACKWARDS = DrillKind(
-    Drill.BACKWARDS,
+    "backwards",
     Text("Backwards", "逆向き"),
     Text(
         "From the ruling back to the fact that leads there.",

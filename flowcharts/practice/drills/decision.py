@@ -1,7 +1,6 @@
 """Single decisions: one diamond, one card."""
 
 from flowcharts.cases.facts import FactOf
-from flowcharts.journal.review import Drill
 from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.model.text import Text
 from flowcharts.practice.case_source import CaseSource
@@ -50,7 +49,7 @@ def _turning_step(question: StudyQuestion) -> ChartStep | None:
 
 
 DECISION = DrillKind(
-    Drill.DECISION,
+    "decision",
     Text("Single decisions", "判断1つずつ"),
     Text("One question, one card, five seconds.", "カード1枚についての質問1つに、5秒で答えます。"),
     _details,

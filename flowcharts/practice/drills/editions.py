@@ -2,7 +2,6 @@
 
 from flowcharts.cases.decide import ContradictionError
 from flowcharts.cases.rule import NoRuleError
-from flowcharts.journal.review import Drill
 from flowcharts.model.chart import Family
 from flowcharts.model.sub_charts import ChartStep
 from flowcharts.model.text import Text
@@ -84,7 +83,7 @@ def _whys(question: StudyQuestion) -> tuple[Why, ...]:
 
 
 OTHER_EDITIONS = DrillKind(
-    Drill.EDITIONS,
+    "editions",
     Text("Editions", "版の違い"),
     Text("What has changed since, or before?", "版によって何が変わったかを答えます。"),
     _details,

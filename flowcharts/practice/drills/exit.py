@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from flowcharts.journal.review import Drill
 from flowcharts.model.chart import Chart
 from flowcharts.model.sub_charts import ChartStep, charts_within_reach
 from flowcharts.model.text import Text
@@ -75,7 +74,7 @@ def _turning_step(question: StudyQuestion) -> ChartStep | None:
 
 
 SPOT_THE_EXIT = DrillKind(
-    Drill.EXIT,
+    "exit",
     Text("Missed at all?", "忘れているか"),
     Text(
         "Tell a missed trigger from what only looks like one.",

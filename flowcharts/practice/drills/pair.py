@@ -7,7 +7,6 @@ from random import Random
 from typing import NamedTuple
 
 from flowcharts.cases.fact_names import name_of_fact
-from flowcharts.journal.review import Drill
 from flowcharts.model.chart import Chart
 from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.model.text import Text
@@ -178,7 +177,7 @@ def _remarks(question: StudyQuestion) -> tuple[Text, ...]:
 
 
 PAIRS = DrillKind(
-    Drill.PAIR,
+    "pair",
     Text("Pairs", "比べる"),
     Text(
         "Two cases that differ in one fact.",

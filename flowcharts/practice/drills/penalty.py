@@ -1,6 +1,5 @@
 """Who gets which penalty?"""
 
-from flowcharts.journal.review import Drill
 from flowcharts.model.sub_charts import ChartStep, penalty_of
 from flowcharts.model.text import Text
 from flowcharts.practice.case_source import CaseSource
@@ -40,7 +39,7 @@ def _turning_step(question: StudyQuestion) -> ChartStep | None:
 
 
 WHO_GETS_WHAT = DrillKind(
-    Drill.PENALTY,
+    "penalty",
     Text("Penalties", "懲罰"),
     Text("Who gets which penalty?", "誰にどの懲罰を与えますか？"),
     _details,

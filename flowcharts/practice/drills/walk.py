@@ -4,7 +4,6 @@ from random import Random
 
 from flowcharts.cases.decide import DecidedWalk
 from flowcharts.cases.mistaken_ideas import wrong_answers
-from flowcharts.journal.review import Drill
 from flowcharts.model.chart import Chart, Outcome
 from flowcharts.model.sub_charts import ChartStep
 from flowcharts.model.text import Text
@@ -135,7 +134,7 @@ def _whys(question: StudyQuestion) -> tuple[Why, ...]:
 
 
 WALK = DrillKind(
-    Drill.WALK,
+    "walk",
     Text("Whole cases", "事例全体"),
     Text(
         "Say the remedy and the penalty, then walk the chart to them.",

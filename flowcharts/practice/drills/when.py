@@ -7,7 +7,6 @@ from flowcharts.cases.facts import DURATION
 from flowcharts.cases.mistaken_ideas import ideas_of
 from flowcharts.cases.rule import AskedNode
 from flowcharts.cases.situation_rules import ENDING
-from flowcharts.journal.review import Drill
 from flowcharts.model.chart import Decision
 from flowcharts.model.step_names import moment_called, step_called, step_of
 from flowcharts.model.sub_charts import ChartStep, steps
@@ -106,7 +105,7 @@ def _lasts_by_ideas(
 
 
 UNTIL_WHEN = DrillKind(
-    Drill.WHEN,
+    "when",
     Text("Until when?", "いつまで"),
     Text(
         "Find the last moment that still counts.",

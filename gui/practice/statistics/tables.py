@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from flowcharts.documents.number_table import NumberTable
+from flowcharts.journal.review import DrillName
 from flowcharts.library.library import Library
 from flowcharts.model.dates import date_of
 from flowcharts.model.sub_charts import charts_within_reach
@@ -50,7 +51,7 @@ def kind_tables(statistics: Statistics, library: Library) -> tuple[NumberTable, 
         for kind, tally in statistics.by_trigger().items()
     )
     drills = tuple(
-        (DRILLS[drill].name, tally.reviews, tally.right)
+        (_drill(drill), tally.reviews, tally.right)
         for drill, tally in statistics.by_drill().items()
     )
     charts = tuple(
@@ -98,7 +99,7 @@ def answer_words(confused: NamedConfusion, answer: str, ends: Mapping[str, Text]
     if not answer:
         return UNANSWERED
     if confused.drill is not None:
-        called = DRILLS[confused.drill].option_called(answer)
+        called = confused.drill.option_called(answer)
         if called is not None:
             return called
     remedy, *penalty = (ends.get(each, Text(each, each)) for each in answer.split("|", 1))
@@ -123,8 +124,12 @@ def _decision(each: NamedConfusion) -> Text:
         return words.RULING_AS_A_WHOLE
     if each.drill is None:
         return name
-    drill = DRILLS[each.drill].name
+    drill = each.drill.name
     return Text(f"{name.en} ({drill.en})", f"{name.ja}（{drill.ja}）")
+
+
+def _drill(name: DrillName) -> Text:
+    return DRILLS[name].name if name in DRILLS else Text(name, name)
 
 
 def _title(library: Library, chart_id: str) -> Text:

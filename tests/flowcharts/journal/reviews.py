@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 from uuid import UUID
 
 from flowcharts.journal.memory import Memory
-from flowcharts.journal.review import Drill, ItemResult, Mode, Rating, Review
+from flowcharts.journal.review import ItemResult, Mode, Rating, Review
 
 NOW = datetime(2026, 3, 28, 18, 30, tzinfo=UTC)
 OPTIONAL = "missed-trigger-2008/optional"
@@ -22,7 +22,7 @@ def review(  # noqa: PLR0913 # what a test says of a review is a word of its own
     at: datetime | None = None,
     offset: int = 0,
     mode: Mode = Mode.PRACTISE,
-    drill: Drill = Drill.WALK,
+    drill: str = "walk",
     chart: str = "missed-trigger-2024",
     case_id: str = "scenario:kavu-monarch",
     case: str = '{"story": {"en": "A bear attacks.", "ja": "熊が攻撃する。"}}',

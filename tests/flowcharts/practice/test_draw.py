@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from flowcharts.journal.memory import SOON, Memory
-from flowcharts.journal.review import Drill, Mode
+from flowcharts.journal.review import Mode
 from flowcharts.journal.store import Journal
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart, Decision
@@ -27,9 +27,9 @@ GIVEN_UP = Answer(is_given_up=True, milliseconds=9_000)
 FEW = AllOf((FieldIs(CaseField.LEVEL, "silver"), FieldIs(CaseField.OUTCOME, "stack")))
 """A filter that few cases fit."""
 WALKS = RoundPlan(minutes=None, count=20, seed=3)
-OF_FEW = RoundPlan(minutes=None, count=20, wanted=FEW, drills=(Drill.WALK, Drill.DECISION), seed=5)
+OF_FEW = RoundPlan(minutes=None, count=20, wanted=FEW, drills=("walk", "decision"), seed=5)
 
-DECISIONS = RoundPlan(minutes=None, count=8, drills=(Drill.DECISION,), seed=2)
+DECISIONS = RoundPlan(minutes=None, count=8, drills=("decision",), seed=2)
 
 
 def rightly(question: StudyQuestion) -> Answer:
@@ -109,18 +109,18 @@ def test_of_two_mistakes_the_one_of_the_day_before_is_repeated_first(
 
 def asking(source: CaseSource, decision: str) -> Round:
     """A round that asks that decision of the first case that comes to it."""
-    kind = DRILLS[Drill.DECISION]
+    kind = DRILLS["decision"]
     cases = source.written(TODAY)
     case = next(case for case in cases if decision in kind.details(case, source))
     return Round(DECISIONS, START).asking(
-        AskedQuestion(Drill.DECISION, TODAY, case.id, decision, DrawnAs.EXTRA)
+        AskedQuestion("decision", TODAY, case.id, decision, DrawnAs.EXTRA)
     )
 
 
 def test_a_newcomer_is_asked_what_the_simplest_cases_hold(
     practice: Practice, source: CaseSource, clock: Clock
 ) -> None:
-    kind, chart = DRILLS[Drill.DECISION], "missed-trigger-2008"
+    kind, chart = DRILLS["decision"], "missed-trigger-2008"
     simplest = {
         decision
         for case in source.written(chart)
@@ -160,7 +160,7 @@ def test_what_no_chart_asks_any_more_keeps_nothing_that_is_due_from_being_asked(
 
 
 def test_the_drills_of_a_round_take_turns(practice: Practice) -> None:
-    drills = (Drill.PENALTY, Drill.WALK, Drill.DECISION)
+    drills = ("penalty", "walk", "decision")
     going = practice.begin(RoundPlan(Mode.CRAM, None, 9, drills=drills, seed=1))
     while (question := practice.question(going)) is not None:
         going = practice.ask(practice.answer(going, rightly(question)).round)
@@ -192,7 +192,7 @@ def test_a_mistake_that_nobody_has_an_idea_for_comes_back_all_the_same(
     def as_copies(chart: Chart, asked: Decision) -> str:
         return "yes" if asked.id == "only-copies" else told_answer(decided, chart, asked)
 
-    asked = AskedQuestion(Drill.WALK, TODAY, case.id, "", DrawnAs.EXTRA)
+    asked = AskedQuestion("walk", TODAY, case.id, "", DrawnAs.EXTRA)
     practice.answer(Round(WALKS, START).asking(asked), Answer(walked(decided, as_copies)))
     assert decision in LapseBook(practice.journal, 4).missed()
     for _ in range(2):
@@ -209,7 +209,7 @@ def test_of_several_ideas_the_one_most_often_wrong_is_named_first(
     practice: Practice, source: CaseSource, clock: Clock
 ) -> None:
     asked = AskedQuestion(
-        Drill.PENALTY, TODAY, "scenario:smokestack-newer-permanent", "", DrawnAs.EXTRA
+        "penalty", TODAY, "scenario:smokestack-newer-permanent", "", DrawnAs.EXTRA
     )
     going = Round(DECISIONS, START).asking(asked)
     given = Answer(option="no-penalty")

@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from flowcharts.journal.review import Drill, Rating
+from flowcharts.journal.review import Rating
 from flowcharts.library.library import Library
 from flowcharts.model.sub_charts import steps
 from flowcharts.practice.case_source import CaseSource
@@ -27,7 +27,7 @@ def source(library: Library) -> CaseSource:
 
 def answered_wrongly(source: CaseSource, case: StudyCase) -> Verdict | None:
     """The verdict on whoever answers the decision without its chart, and wrongly."""
-    question = DRILLS[Drill.WALK].ask(case, source, "")
+    question = DRILLS["walk"].ask(case, source, "")
     first = next((s for s in steps(case.decided.walk) if s.decision.id == ASKED), None)
     if question is None or first is None:
         return None
@@ -80,7 +80,7 @@ def test_what_is_said_of_it_is_said_of_that_question(source: CaseSource) -> None
 
 def test_a_turn_in_the_chart_itself_needs_no_other(source: CaseSource) -> None:
     case = next(iter(source.written(TODAY)))
-    question = DRILLS[Drill.WALK].ask(case, source, "")
+    question = DRILLS["walk"].ask(case, source, "")
     assert isinstance(question, StudyQuestion)
     verdict = verdict_on(question, Answer(is_given_up=True))
     turn = verdict.wrong_step

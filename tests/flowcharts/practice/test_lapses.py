@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from flowcharts.journal.review import Drill, ItemResult, Mode, Rating, Review
+from flowcharts.journal.review import ItemResult, Mode, Rating, Review
 from flowcharts.journal.store import Journal
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart, Decision
@@ -14,6 +14,7 @@ from flowcharts.model.sub_charts import steps
 from flowcharts.model.walk import Walk
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import told_answer, walked
+from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.lapses import LapseBook
 from flowcharts.practice.practice import Practice
 from flowcharts.practice.question import Answer, StudyQuestion
@@ -79,7 +80,7 @@ rounds = st.builds(
     st.sampled_from((Mode.PRACTISE, Mode.LEARN, Mode.CRAM, Mode.EXAM)),
     st.none(),
     st.just(20),
-    drills=st.lists(st.sampled_from(Drill), min_size=1, max_size=4, unique=True).map(tuple),
+    drills=st.lists(st.sampled_from([*DRILLS]), min_size=1, max_size=4, unique=True).map(tuple),
     is_walked=st.booleans(),
     seed=st.integers(0, 9),
 )
@@ -121,7 +122,7 @@ def test_what_was_wrong_is_unlearnt_in_other_cases_on_other_days(
     clock = Clock()
     with Journal.guest() as journal:
         practice = Practice(journal, endless, clock)
-        plan = RoundPlan(minutes=None, count=6, drills=(Drill.WALK, Drill.PENALTY), seed=seed)
+        plan = RoundPlan(minutes=None, count=6, drills=("walk", "penalty"), seed=seed)
         _round(practice, plan, clock, ["turn", "remedy", "option", "given up"])
         missed = LapseBook(journal, 4).missed()
         assert missed

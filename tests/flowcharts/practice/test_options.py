@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from flowcharts.journal.review import Drill, Rating
+from flowcharts.journal.review import Rating
 from flowcharts.library.library import Library
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.drills import DRILLS
@@ -37,7 +37,7 @@ def test_what_was_done_wrongly_is_not_called_not_missed_too(
     source: CaseSource, name: str, right: str, words: str
 ) -> None:
     case = source.case(f"scenario:{name}", TODAY)
-    for drill in (Drill.WALK, Drill.EXIT):
+    for drill in ("walk", "exit"):
         asked = DRILLS[drill].ask(case, source, "")
         assert asked is not None
         options = asked.predictions[0].options if asked.is_walked else asked.options
@@ -58,7 +58,7 @@ def test_beside_what_says_more_nobody_can_answer_that_nothing_was_missed(
         if whether_missed(case.decided.walk) == found
     ]
     assert cases
-    questions = [DRILLS[Drill.EXIT].ask(case, source, "") for case in cases]
+    questions = [DRILLS["exit"].ask(case, source, "") for case in cases]
     for question in questions:
         assert question is not None
         offered = [option.id for option in question.options]
@@ -84,7 +84,7 @@ def test_what_is_no_trigger_is_told_from_what_was_not_missed(source: CaseSource)
     ]
     assert cases
     for case in cases:
-        asked = DRILLS[Drill.WALK].ask(case, source, "")
+        asked = DRILLS["walk"].ask(case, source, "")
         assert asked is not None
         remedy, penalty = asked.predictions
         assert remedy.right == "not-a-trigger"

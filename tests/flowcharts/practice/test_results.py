@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from flowcharts.cases.mistaken_ideas import wrong_answers
-from flowcharts.journal.review import Drill, ItemResult, Rating
+from flowcharts.journal.review import ItemResult, Rating
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.walk import Walk
@@ -33,7 +33,7 @@ OPENER = f"{TODAY}/shown-in-time"
 """The decision that the chart of the awareness answers."""
 
 
-def questions(source: CaseSource, drill: Drill) -> Iterator[StudyQuestion]:
+def questions(source: CaseSource, drill: str) -> Iterator[StudyQuestion]:
     kind = DRILLS[drill]
     for case in source.written(TODAY):
         for detail in kind.details(case, source):
@@ -61,7 +61,7 @@ def wrong_at_once(question: StudyQuestion) -> Walk:
 
 def test_a_right_penalty_shows_the_ideas_not_held_that_lead_to_another(source: CaseSource) -> None:
     found = set[bool]()
-    for question in questions(source, Drill.PENALTY):
+    for question in questions(source, "penalty"):
         decided, sought = question.case.decided, question.sought
         assert isinstance(sought, RulingSought)
         known = rated(verdict_on(question, Answer(option=question.right)), Rating.GOOD)
@@ -74,7 +74,7 @@ def test_a_right_penalty_shows_the_ideas_not_held_that_lead_to_another(source: C
 
 def test_what_is_known_inside_a_chart_is_known_where_it_was_opened(source: CaseSource) -> None:
     found = 0
-    for question in questions(source, Drill.PENALTY):
+    for question in questions(source, "penalty"):
         taken = {
             decision_item(s.chart.id, s.decision.id) for s in steps(question.case.decided.walk)
         }
@@ -87,7 +87,7 @@ def test_what_is_known_inside_a_chart_is_known_where_it_was_opened(source: CaseS
 
 def test_a_wrong_penalty_is_blamed_on_the_ideas_that_lead_to_it(source: CaseSource) -> None:
     found = 0
-    for question in questions(source, Drill.PENALTY):
+    for question in questions(source, "penalty"):
         decided, sought = question.case.decided, question.sought
         assert isinstance(sought, RulingSought)
         for option in question.options:
@@ -114,7 +114,7 @@ def test_who_asks_for_a_penalty_is_asked_about_the_last_decision_it_hangs_on(
     source: CaseSource,
 ) -> None:
     found = 0
-    for question in questions(source, Drill.PENALTY):
+    for question in questions(source, "penalty"):
         decided, sought = question.case.decided, question.sought
         assert isinstance(sought, RulingSought)
         hangs_on = [
@@ -132,7 +132,7 @@ def test_who_asks_for_a_penalty_is_asked_about_the_last_decision_it_hangs_on(
 
 def test_a_moment_is_blamed_on_the_idea_that_comes_to_it(source: CaseSource) -> None:
     found = 0
-    for question in questions(source, Drill.WHEN):
+    for question in questions(source, "when"):
         sought = question.sought
         assert isinstance(sought, MomentSought)
         for idea, option in sought.by_idea.items():
@@ -143,9 +143,9 @@ def test_a_moment_is_blamed_on_the_idea_that_comes_to_it(source: CaseSource) -> 
     assert found > 5
 
 
-@pytest.mark.parametrize("drill", [each for each in Drill if each is not Drill.PAIR])
+@pytest.mark.parametrize("drill", [each for each in DRILLS if each != "pair"])
 def test_no_idea_is_tested_where_it_leads_to_the_right_answer(
-    source: CaseSource, drill: Drill
+    source: CaseSource, drill: str
 ) -> None:
     """A pair puts none to the test."""
     asked = [*questions(source, drill)]
@@ -158,7 +158,7 @@ def test_where_the_walk_goes_wrong_what_was_said_first_tells_nothing_more(
     source: CaseSource,
 ) -> None:
     found = 0
-    for question in questions(source, Drill.WALK):
+    for question in questions(source, "walk"):
         if not steps(question.case.decided.walk):
             continue  # nothing is asked: the chart is not for it
         right = {each.id: each.right for each in question.predictions}
@@ -178,7 +178,7 @@ def test_where_the_walk_goes_wrong_what_was_said_first_tells_nothing_more(
 
 
 def test_a_hint_counts_for_the_decision_it_was_shown_at(source: CaseSource) -> None:
-    asked = [*questions(source, Drill.WALK)]
+    asked = [*questions(source, "walk")]
     assert asked
     for question in asked:
         walk = question.case.decided.walk
@@ -195,7 +195,7 @@ def test_a_ruling_that_no_decision_explains_is_unlearnt_where_it_is_right_again(
 ) -> None:
     lapses = (
         (question, lapse)
-        for question in questions(source, Drill.PENALTY)
+        for question in questions(source, "penalty")
         for option in question.options
         for lapse in verdict_on(question, Answer(option=option.id)).results
         if lapse.item.endswith(RULING) and lapse.rating is Rating.AGAIN
@@ -203,7 +203,7 @@ def test_a_ruling_that_no_decision_explains_is_unlearnt_where_it_is_right_again(
     missed_at, lapse = next(lapses)
     again = [
         rated(verdict_on(question, Answer(option=question.right), missed), Rating.GOOD)
-        for question in questions(source, Drill.PENALTY)
+        for question in questions(source, "penalty")
         for missed in ({}, {lapse.item: lapse.right})
         if question.case.id != missed_at.case.id
         and ruling_of(question.case.decided.walk) == lapse.right

@@ -9,7 +9,7 @@ from fsrs import Rating as FsrsRating
 from flowcharts.journal.answered_item import ItemReview
 from flowcharts.journal.days import day_of, offset_of, start_of_day
 from flowcharts.journal.memory import SOON, Memory
-from flowcharts.journal.review import Drill, ItemResult, Mode, Rating
+from flowcharts.journal.review import ItemResult, Mode, Rating
 from flowcharts.journal.store import Journal
 from flowcharts.journal.tallies import learners_day
 from flowcharts.practice.fit import ENOUGH, fitted
@@ -146,7 +146,7 @@ def test_a_traveller_has_the_day_of_where_they_are() -> None:
 
 def test_settings_come_back_and_what_cannot_be_is_as_usual() -> None:
     settings = PracticeSettings(
-        is_scheduled=False, retention=0.85, day_begins=5, drills=(Drill.WALK, Drill.WHEN)
+        is_scheduled=False, retention=0.85, day_begins=5, drills=("walk", "when")
     )
     assert read_settings(settings.written()) == settings
     usual = PracticeSettings()

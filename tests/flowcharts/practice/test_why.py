@@ -4,7 +4,6 @@ from itertools import islice
 
 import pytest
 
-from flowcharts.journal.review import Drill
 from flowcharts.library.library import Library
 from flowcharts.model.sub_charts import steps
 from flowcharts.practice.case_source import CaseSource
@@ -17,8 +16,8 @@ from flowcharts.practice.why import whys_at
 
 TODAY = "missed-trigger-2024"
 OF_CASE = {
-    Drill.PAIR: {"First case:", "Second case:"},
-    Drill.BACKWARDS: {"With that change:"},
+    "pair": {"First case:", "Second case:"},
+    "backwards": {"With that change:"},
 }
 
 
@@ -27,22 +26,22 @@ def source(library: Library) -> CaseSource:
     return CaseSource(library, library.generator)
 
 
-def questions(source: CaseSource, drill: Drill) -> list[StudyQuestion]:
+def questions(source: CaseSource, drill: str) -> list[StudyQuestion]:
     kind = DRILLS[drill]
     made = [*islice(source.generated(TODAY, 3), 25)]
-    cases = made if drill is Drill.PAIR else [*source.written(TODAY), *made]
+    cases = made if drill == "pair" else [*source.written(TODAY), *made]
     asked = (
         kind.ask(each, source, detail) for each in cases for detail in kind.details(each, source)
     )
     found = [question for question in asked if question is not None]
-    if drill is Drill.WALK:
+    if drill == "walk":
         found += [q for case in made if (q := kind.ask(case, source, FIVE)) is not None]
     return found
 
 
-@pytest.mark.parametrize("drill", Drill)
+@pytest.mark.parametrize("drill", DRILLS)
 def test_every_answer_has_a_reason_and_a_place_where_it_stands(
-    source: CaseSource, drill: Drill
+    source: CaseSource, drill: str
 ) -> None:
     found = questions(source, drill)
     assert found
@@ -51,17 +50,17 @@ def test_every_answer_has_a_reason_and_a_place_where_it_stands(
             continue  # why the chart is not for it is said instead
         told = question.whys()
         assert told, (drill, question.case.id)
-        named = {f"{why.edition.en}:" for why in told} if drill is Drill.EDITIONS else {""}
+        named = {f"{why.edition.en}:" for why in told} if drill == "editions" else {""}
         assert {why.of.en if why.of else "" for why in told} <= OF_CASE.get(drill, named)
         for why in told:
             assert why.decision.source.en
             assert why.edition.en
             assert why.answer in why.decision.answers
-            assert not why.decision.asks_opponent or drill in {Drill.PAIR, Drill.BACKWARDS}
+            assert not why.decision.asks_opponent or drill in {"pair", "backwards"}
 
 
-@pytest.mark.parametrize("drill", Drill)
-def test_hints_are_about_the_question_that_is_asked(source: CaseSource, drill: Drill) -> None:
+@pytest.mark.parametrize("drill", DRILLS)
+def test_hints_are_about_the_question_that_is_asked(source: CaseSource, drill: str) -> None:
     found = questions(source, drill)
     assert found
     for question in found:
@@ -80,7 +79,7 @@ def test_hints_are_about_the_question_that_is_asked(source: CaseSource, drill: D
 
 
 def test_whether_it_was_missed_is_hinted_at_by_the_chart_that_says_so(source: CaseSource) -> None:
-    found = questions(source, Drill.EXIT)
+    found = questions(source, "exit")
     assert found
     for question in found:
         charts = {step.chart.id for step in steps(question.case.decided.walk)}
@@ -90,7 +89,7 @@ def test_whether_it_was_missed_is_hinted_at_by_the_chart_that_says_so(source: Ca
 
 
 def test_what_is_said_first_has_a_reason_of_its_own(source: CaseSource) -> None:
-    found = questions(source, Drill.WALK)
+    found = questions(source, "walk")
     assert found
     for question in found:
         if question.is_walked and question.case.decided.walk.home.exit is None:
@@ -101,7 +100,7 @@ def test_what_is_said_first_has_a_reason_of_its_own(source: CaseSource) -> None:
 
 
 def test_a_pair_is_explained_where_it_parts_and_for_both(source: CaseSource) -> None:
-    found = questions(source, Drill.PAIR)
+    found = questions(source, "pair")
     assert found
     for question in found:
         first, *second = question.whys()
@@ -117,7 +116,7 @@ def test_a_pair_is_explained_where_it_parts_and_for_both(source: CaseSource) -> 
 
 
 def test_a_change_is_explained_by_what_it_changes(source: CaseSource) -> None:
-    found = questions(source, Drill.BACKWARDS)
+    found = questions(source, "backwards")
     assert found
     for question in found:
         taken = {(step.decision.id, step.answer) for step in steps(question.case.decided.walk)}
@@ -151,7 +150,7 @@ def test_the_words_of_a_card_that_decide_are_shown_where_the_answer_was_wrong_al
         for each in source.written(TODAY)
         if each.id == "scenario:honden-of-cleansing-fire-at-the-draw"
     )
-    question = DRILLS[Drill.PENALTY].ask(case, source, "")
+    question = DRILLS["penalty"].ask(case, source, "")
     assert question is not None
     wrong = next(option.id for option in question.options if option.id != question.right)
     shown = verdict_on(question, Answer(option=wrong)).quoted

@@ -4,16 +4,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton
 
-from flowcharts.journal.review import Drill
 from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.sought import moment_id
 from tests.gui.practice.conftest import Practise
 from tests.gui.practice.learner import Learner
 
-SINGLE = [drill for drill in DRILLS if drill not in (Drill.WALK, Drill.WHEN)]
+SINGLE = [drill for drill in DRILLS if drill not in ("walk", "when")]
 
 
-def opened(practise: Practise, drill: Drill) -> Learner:
+def opened(practise: Practise, drill: str) -> Learner:
     """Choose a drill on the start page, with the mouse."""
     learner = practise()
     learner.click_button("One thing at a time", learner.page)
@@ -22,10 +21,10 @@ def opened(practise: Practise, drill: Drill) -> Learner:
 
 
 @pytest.mark.parametrize("drill", SINGLE)
-def test_a_drill_is_answered_by_its_number(practise: Practise, drill: Drill) -> None:
+def test_a_drill_is_answered_by_its_number(practise: Practise, drill: str) -> None:
     learner = opened(practise, drill)
     question = learner.question
-    assert question.kind.drill is drill
+    assert question.kind.drill == drill
     ids = [option.id for option in question.options]
     if set(ids) == {"yes", "no"}:
         learner.write(question.right[0])
@@ -37,7 +36,7 @@ def test_a_drill_is_answered_by_its_number(practise: Practise, drill: Drill) -> 
 
 
 @pytest.mark.parametrize("drill", SINGLE)
-def test_a_wrong_choice_stands_beside_the_right_one(practise: Practise, drill: Drill) -> None:
+def test_a_wrong_choice_stands_beside_the_right_one(practise: Practise, drill: str) -> None:
     learner = opened(practise, drill)
     question = learner.question
     wrong = next(option for option in question.options if option.id != question.right)
@@ -52,9 +51,9 @@ def test_a_wrong_choice_stands_beside_the_right_one(practise: Practise, drill: D
 
 
 def test_the_last_moment_is_placed_on_the_turns(practise: Practise) -> None:
-    learner = opened(practise, Drill.WHEN)
+    learner = opened(practise, "when")
     question = learner.question
-    assert question.kind.drill is Drill.WHEN
+    assert question.kind.drill == "when"
     strip = learner.practice.pages.question.panel.asked.strip
     assert strip is not None
     assert strip.isVisible()
@@ -69,7 +68,7 @@ def test_the_last_moment_is_placed_on_the_turns(practise: Practise) -> None:
 
 
 def test_the_last_moment_is_placed_and_taken_with_keys_alone(practise: Practise) -> None:
-    learner = opened(practise, Drill.WHEN)
+    learner = opened(practise, "when")
     strip = learner.practice.pages.question.panel.asked.strip
     assert strip is not None
     for _ in range(60):
@@ -81,7 +80,7 @@ def test_the_last_moment_is_placed_and_taken_with_keys_alone(practise: Practise)
 
 
 def test_the_strip_tells_what_is_soon_enough_after_the_answer_only(practise: Practise) -> None:
-    learner = opened(practise, Drill.WHEN)
+    learner = opened(practise, "when")
     strip = learner.practice.pages.question.panel.asked.strip
     assert strip is not None
     missed = strip.missed

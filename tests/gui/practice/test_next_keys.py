@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
-from flowcharts.journal.review import Drill
 from flowcharts.practice.drills import DRILLS
 from gui.practice.choice_buttons import ChoiceButtons
 from gui.practice.pages import PracticeStage
@@ -93,8 +92,8 @@ def test_no_key_after_a_hint_shows_the_answer(practise: Practise) -> None:
         assert stage_of(learner) is PracticeStage.ASKED
 
 
-@pytest.mark.parametrize("drill", [drill for drill in DRILLS if drill is not Drill.WALK])
-def test_every_drill_is_begun_answered_and_gone_on_with(practise: Practise, drill: Drill) -> None:
+@pytest.mark.parametrize("drill", [drill for drill in DRILLS if drill != "walk"])
+def test_every_drill_is_begun_answered_and_gone_on_with(practise: Practise, drill: str) -> None:
     learner = practise()
     press_button(learner, "One thing at a time")
     press_button(learner, DRILLS[drill].name.en)

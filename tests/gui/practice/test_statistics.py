@@ -1,5 +1,7 @@
 """How well it goes, on the chart and in tables: the numbers are those of the journal."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QImage
@@ -7,14 +9,17 @@ from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from flowcharts.documents.formats import OF_TABLES
-from flowcharts.journal.review import Drill, Rating
-from flowcharts.model.text import Wording
+from flowcharts.journal.review import Rating
+from flowcharts.journal.soundness import faults
+from flowcharts.journal.store import Journal
+from flowcharts.model.text import Text, Wording
 from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.items import decision_of
 from flowcharts.practice.results import option_of_ideas
 from gui.practice.statistics import words
 from gui.practice.statistics.export import OF_SCENES, picture_of
 from gui.practice.statistics.pages import StatisticsPages
+from tests.flowcharts.journal import reviews
 from tests.gui.practice.conftest import Practise
 from tests.gui.practice.learner import Learner
 from tests.gui.window.user import CTRL
@@ -77,7 +82,7 @@ def test_every_view_has_its_table(practise: Practise, number: int) -> None:
 def test_a_wrong_penalty_is_told_at_the_decision_behind_it(practise: Practise) -> None:
     learner = practise()
     learner.click_button("One thing at a time", learner.page)
-    learner.click_button(DRILLS[Drill.PENALTY].name.en, learner.page)
+    learner.click_button(DRILLS["penalty"].name.en, learner.page)
     for _ in range(12):
         question = learner.question
         ids = [option.id for option in question.options]
@@ -98,8 +103,27 @@ def test_a_wrong_penalty_is_told_at_the_decision_behind_it(practise: Practise) -
 def test_own_answers_of_a_decision_name_no_drill(practise: Practise) -> None:
     learner = after_three(practise)
     (table,) = (each for each in pages(learner).tables if each.title is words.CONFUSIONS)
-    whole = DRILLS[Drill.WALK].name.en
+    whole = DRILLS["walk"].name.en
     assert not any(whole in str(row[0]) for row in table.rows)
+
+
+def test_answers_to_a_drill_of_another_version_are_counted(
+    practise: Practise, journal: Path
+) -> None:
+    with Journal.open(journal, reviews.NOW) as kept:
+        kept.add(
+            reviews.review(
+                0, reviews.result(given="both", right="neither"), drill="swim", given=("both",)
+            )
+        )
+    assert faults(journal) == ()
+    learner = practise("2026-03-29T12:00:00+00:00")
+    learner.press(Qt.Key.Key_I, held=CTRL)
+    learner.press_number(4)
+    rows = {row[0]: row[1:3] for each in pages(learner).tables for row in each.rows}
+    assert rows[Text("swim", "swim")] == (1, 0)
+    learner.press_number(5)
+    assert "Confusions" in learner.reads(learner.page)
 
 
 def test_too_few_answers_say_nothing_yet(practise: Practise) -> None:

@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from flowcharts.journal.review import Drill
 from flowcharts.model.game import Game
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.drills import DRILLS
@@ -69,7 +68,7 @@ def test_where_the_story_has_the_date_of_another_policy_it_is_said(
     name: str, chart: str, said: str, told: str
 ) -> None:
     source = CaseSource(LIBRARY)
-    question = DRILLS[Drill.WALK].ask(source.case(f"scenario:{name}", chart), source, "")
+    question = DRILLS["walk"].ask(source.case(f"scenario:{name}", chart), source, "")
     assert question is not None
     assert said in policy_of(question).en
     assert told in policy_of(question).ja
