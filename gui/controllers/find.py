@@ -1,7 +1,7 @@
 """Find, over the chart: what is searched, what is ringed, and where a hit leads."""
 
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 
@@ -151,8 +151,6 @@ class FindController(QObject):
         return (*hits[:place], *others, *hits[place:]) if others else hits
 
     def _open(self, hit: "Hit", chart_id: str, is_from_start: bool) -> None:  # noqa: FBT001  # a slot
-        from flowcharts.find.hit import HitKind
-
         if self._bar is None or self._index is None:
             return
         if self.is_reading and hit is self._bar.first:  # a nearer one may not have been read yet
@@ -163,6 +161,12 @@ class FindController(QObject):
                 hit, chart_id = nearest, nearest.on.id if nearest.on is not None else ""
         self._remember(self._bar.line.text())
         self.close()
+        self._follow(hit, chart_id, is_from_start=is_from_start)
+
+    def _follow(self, hit: "Hit", chart_id: str, *, is_from_start: bool) -> None:
+        """Show what was found."""
+        from flowcharts.find.hit import HitKind
+
         session = self._session
         match hit.kind:
             case HitKind.EXAMPLE:
@@ -172,25 +176,31 @@ class FindController(QObject):
                 session.open_chart(hit.id)
             case HitKind.LESSON:
                 session.open_lesson(hit.id)
-            case HitKind.TERM | HitKind.CARD:
-                self._look_up(hit)
+            case HitKind.TERM:
+                self._open_term(hit.id)
+            case HitKind.CARD:
+                self._open_card(hit.id)
+            case HitKind.EXIT:
+                self._stand_on(chart_id)
+                session.leave_by(hit.id)
+            case HitKind.WORD:
+                self._stand_on(chart_id)
+                self._strips.explain(int(hit.id))
+            case HitKind.NODE | HitKind.REMEDY | HitKind.RESULT:
+                self._stand_on(chart_id)
+                self._ring(hit.id)
             case _:
-                self._go_to(hit, chart_id)
+                assert_never(hit.kind)
 
-    def _go_to(self, hit: "Hit", chart_id: str) -> None:
-        """What stands on a chart: on the one that is shown, or on another that is opened."""
-        from flowcharts.find.hit import HitKind
-
+    def _stand_on(self, chart_id: str) -> None:
+        """Open that chart, if it is another than the one that is shown."""
         if chart_id != self._session.position.chart.id:
             self._session.open_chart(chart_id)
-        if hit.kind is HitKind.EXIT:
-            self._session.leave_by(hit.id)
-        elif hit.kind is HitKind.WORD:
-            self._strips.explain(int(hit.id))
-        else:
-            self._groups.reveal(hit.id)
-            self._is_ringed = True
-            self.hits_changed.emit(frozenset({hit.id}))
+
+    def _ring(self, node_id: str) -> None:
+        self._groups.reveal(node_id)
+        self._is_ringed = True
+        self.hits_changed.emit(frozenset({node_id}))
 
     def _forget_ring(self) -> None:
         """Someone who goes on has seen what they looked for."""
@@ -198,17 +208,14 @@ class FindController(QObject):
             self._is_ringed = False
             self.hits_changed.emit(frozenset())
 
-    def _look_up(self, hit: "Hit") -> None:
-        from flowcharts.find.hit import HitKind
+    def _open_term(self, term_id: str) -> None:
+        if self._panes.open_right():
+            self._side.open_term(term_id)
 
-        if not self._panes.open_right():
-            return
-        if hit.kind is HitKind.TERM:
-            self._side.open_term(hit.id)
-        else:
-            card = self._other_cards().card(hit.id)
-            if card is not None:
-                self._side.open_card(card)
+    def _open_card(self, card_id: str) -> None:
+        card = self._other_cards().card(card_id) if self._panes.open_right() else None
+        if card is not None:
+            self._side.open_card(card)
 
     def _remember(self, asked: str) -> None:
         """Offer *asked* again the next time, before what was looked up earlier."""
