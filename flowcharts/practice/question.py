@@ -45,6 +45,11 @@ class OneCase:
 
     case: StudyCase
 
+    @property
+    def ruled(self) -> StudyCase:
+        """The case whose ruling is asked for."""
+        return self.case
+
 
 @dataclass(frozen=True, slots=True)
 class TwoCases:
@@ -55,6 +60,11 @@ class TwoCases:
     difference: Text
     """In words, what the second differs in."""
 
+    @property
+    def ruled(self) -> StudyCase:
+        """The case whose ruling is asked for."""
+        return self.second
+
 
 @dataclass(frozen=True, slots=True)
 class TwoEditions:
@@ -63,6 +73,11 @@ class TwoEditions:
     case: StudyCase
     other: StudyCase
     """The same, as that edition decides it."""
+
+    @property
+    def ruled(self) -> StudyCase:
+        """The case whose ruling is asked for, as the other edition decides it."""
+        return self.other
 
 
 Told: TypeAlias = OneCase | TwoCases | TwoEditions

@@ -10,7 +10,7 @@ from flowcharts.model.text import Text
 from flowcharts.practice.case_walk import WrongStep
 from flowcharts.practice.endings import finding
 from flowcharts.practice.fact_changes import ChangedCase
-from flowcharts.practice.question import AnsweredPrediction, StudyQuestion, TwoEditions
+from flowcharts.practice.question import AnsweredPrediction, StudyQuestion
 from flowcharts.practice.quotation import quotable, within_sentence
 from flowcharts.practice.ruling import EXIT
 from flowcharts.practice.sought import RulingSought, WalkSought
@@ -215,8 +215,7 @@ def ending_in_words(question: StudyQuestion) -> Iterator[Text]:
 
 def certainty_in_words(question: StudyQuestion) -> Iterator[Text]:
     """What is in doubt of a worked example, where its source does not give the outcome."""
-    cases = question.told
-    case = cases.other if isinstance(cases, TwoEditions) else cases.case
+    case = question.told.ruled
     if case.scenario is None:
         return
     told = case.scenario.also.get(case.chart.id, case.scenario)

@@ -1,7 +1,6 @@
 """A case as it is told: who, what happened, the card."""
 
 from collections.abc import Iterator
-from typing import assert_never
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout
@@ -10,7 +9,7 @@ from flowcharts.cases.case import Case
 from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text
 from flowcharts.practice.hints import given_facts
-from flowcharts.practice.question import OneCase, StudyQuestion, Told, TwoCases, TwoEditions
+from flowcharts.practice.question import StudyQuestion, TwoCases
 from flowcharts.practice.study_case import StudyCase
 from gui.practice import words
 from gui.text.passage import Quote
@@ -100,26 +99,13 @@ def pair_of(question: StudyQuestion) -> StudyCase | None:
 
 def policy_of(question: StudyQuestion) -> Text:
     """By which policy the case is to be ruled, whenever it took place."""
-    case = _ruled(question.told)
+    case = question.told.ruled
     edition = case.chart.edition
     is_of_its_time = _is_of_its_time(question, case)
     of_then = words.BY_POLICY_OF if is_of_its_time else words.BY_ANOTHER_POLICY
     said = of_then if edition.superseded else words.BY_TODAYS_POLICY
     policy = said.filled(edition=edition.badge_parts[0])
     return policy if is_of_its_time else words.WHATEVER_DATE.filled(policy=policy)
-
-
-def _ruled(told: Told) -> StudyCase:
-    """The case whose ruling is asked, the last of two."""
-    match told:
-        case OneCase():
-            return told.case
-        case TwoCases():
-            return told.second
-        case TwoEditions():
-            return told.other
-        case _:
-            assert_never(told)
 
 
 def _is_of_its_time(question: StudyQuestion, case: StudyCase) -> bool:

@@ -67,17 +67,12 @@ def _ask(case: StudyCase, source: CaseSource, detail: str) -> StudyQuestion | No
     return StudyQuestion(OTHER_EDITIONS, told, asked, detail, sought, 1 / len(options))
 
 
-def _ruled(question: StudyQuestion) -> StudyCase:
-    """The case as the other edition rules it."""
-    return question.told.other if isinstance(question.told, TwoEditions) else question.case
-
-
 def _turning_step(question: StudyQuestion) -> ChartStep | None:
-    return step_about(_ruled(question).decided, About.REMEDY)
+    return step_about(question.told.ruled.decided, About.REMEDY)
 
 
 def _whys(question: StudyQuestion) -> tuple[Why, ...]:
-    other = _ruled(question)
+    other = question.told.ruled
     of = _IN_EDITION.filled(edition=other.chart.edition.badge_parts[0])
     return whys_at(question.turning_step(), other, of)
 
