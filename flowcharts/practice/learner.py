@@ -18,7 +18,6 @@ from flowcharts.practice.practice import Practice
 from flowcharts.practice.question import Answer, StudyQuestion
 from flowcharts.practice.results import option_of_ideas
 from flowcharts.practice.round import Round, RoundPlan
-from flowcharts.practice.sought import MomentSought
 from flowcharts.practice.verdict import Verdict
 
 _BEGINS = time(19, 0)
@@ -147,11 +146,6 @@ class Learner:
         return answer
 
     def _option(self, question: StudyQuestion) -> str:
-        sought = question.sought
-        if isinstance(sought, MomentSought):
-            for held, option in sought.by_idea.items():
-                if held in self.held.ideas:
-                    return option
         for item, _, option in option_of_ideas(question):
             is_held = item.partition("#")[2] in self.held.ideas
             if is_held and question.option(option) is not None:
