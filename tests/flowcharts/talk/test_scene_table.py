@@ -58,9 +58,11 @@ def led(talk: Talk) -> list[Talk]:
 
 
 def test_the_table_names_each_file_once() -> None:
-    files = sorted(each.stem for each in FOLDER.glob("*.py") if each.stem != "__init__")
-    named = sorted(map(file_of, SCENES.values()))
-    assert named == files, "a kind of scene is one file, named in the table of scenes"
+    files = {each.stem for each in FOLDER.glob("*.py")} - {"__init__"}
+    named = [*map(file_of, SCENES.values())]
+    lacking = sorted(files - {*named})
+    assert not lacking, f"the table in scenes/__init__.py lacks {', '.join(lacking)}"
+    assert sorted(named) == sorted(files), "a kind of scene is one file"
     assert all(kind.key == key for key, kind in SCENES.items())
 
 

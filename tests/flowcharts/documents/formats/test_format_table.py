@@ -26,7 +26,8 @@ def formats_said() -> Iterable[tuple[str, Format]]:
 def test_the_table_names_each_format_of_each_file_once() -> None:
     for file, form in formats_said():
         named = FORMATS.get(form.ending)
-        assert named is form, f"the table in formats/__init__.py lacks {form.name.en} of {file}"
+        table_of = "formats/__init__.py" if form.drawn is None else file
+        assert named is form, f"the table in {table_of} lacks {form.name.en} of {file}"
     assert len(FORMATS) == len([*formats_said()]), "each format of the table is said in a file"
 
 
