@@ -294,15 +294,15 @@ def test_no_drill_is_told_from_another_outside_its_file() -> None:
     assert {name: lines for name, lines in found.items() if lines} == {}
     wrong = (
         'if question.kind.drill == "pair":\n    pass\nif drill in {"exit"}:\n    pass\n'
-        "if drill != WHOLE_CASES:\n    pass"
+        'if drill != WHOLE_CASES:\n    pass\nmatch each.drill:\n    case "walk":\n        pass'
     )
-    assert list(drills_told_apart(ast.parse(wrong))) == [1, 3, 5]
+    assert sorted(drills_told_apart(ast.parse(wrong))) == [1, 3, 5, 7]
 
 
 def drills_told_apart(tree: ast.Module) -> Iterator[int]:
-    """The lines in which a drill is compared with the name of one."""
+    """The lines in which a drill is compared or matched with the name of one."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Compare):
+        if isinstance(node, ast.Compare | ast.Match):
             parts = [*ast.walk(node)]
             said = {each.value for each in parts if isinstance(each, ast.Constant)}
             named = {each.id for each in parts if isinstance(each, ast.Name)}
