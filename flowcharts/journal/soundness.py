@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from enum import StrEnum
 from pathlib import Path
 
 from flowcharts.journal.database import open_to_read
@@ -12,12 +11,7 @@ from flowcharts.journal.migrations import newest_version, version_of
 from flowcharts.journal.review import Mode
 from flowcharts.journal.tallies import floored
 
-
-def _listed(kind: type[StrEnum]) -> str:
-    """The values of *kind* as SQL."""
-    return ", ".join(f"'{each}'" for each in kind)
-
-
+_MODES = ", ".join(f"'{each}'" for each in Mode)
 SMALL = 16_000_000
 """A file of so many bytes is read through in a few hundredths of a second."""
 _FEW = ("items", "memories", "stale", "kept")
@@ -28,7 +22,7 @@ _LAST = 253_402_300_799_999_999
 """The last moment there is, in microseconds."""
 _VALUES = {
     "a review was asked in a way that there is not": (
-        f"SELECT 1 FROM reviews WHERE mode NOT IN ({_listed(Mode)})"  # noqa: S608  # of here
+        f"SELECT 1 FROM reviews WHERE mode NOT IN ({_MODES})"  # noqa: S608  # of here
     ),
     "the answers of a review are no list": (
         "SELECT 1 FROM reviews WHERE NOT json_valid(given) OR NOT json_valid(right)"
