@@ -11,6 +11,7 @@ from benchmarks.labelled import (
     judged_compared,
     label_rows,
     labelled_compared,
+    labels_of,
     paragraphs_of,
 )
 from flowcharts.cases.facts import FACTS
@@ -36,9 +37,9 @@ GOALS = {
 """How many of a hundred are read as they are labelled, at least."""
 
 
-@pytest.mark.parametrize(("draw", "count"), [("first", 393), ("second", 199)])
+@pytest.mark.parametrize(("draw", "count"), [("first", 393), ("second", 199), ("third", 198)])
 def test_every_label_is_a_value_of_its_fact(draw: str, count: int) -> None:
-    labels = [row for row in label_rows(draw) if row.get("is_trigger", True)]
+    labels = [row for row in labels_of(draw) if row.get("is_trigger", True)]
     assert len(labels) == count
     for row in labels:
         assert all(FACTS[name].form.read(row[name]) == row[name] for name in LIKE_FACTS), row
@@ -55,7 +56,7 @@ def test_the_same_paragraphs_are_drawn_each_time(corpora: Path, draw: str) -> No
     ]
 
 
-@pytest.mark.parametrize("draw", DRAWS)
+@pytest.mark.parametrize("draw", ["first", "second"])
 @pytest.mark.parametrize("aside", [False, True])
 def test_abilities_are_read_as_they_are_labelled(corpora: Path, draw: str, *, aside: bool) -> None:
     right = defaultdict(list)
