@@ -70,6 +70,10 @@ def test_what_waits_for_a_time_alone_was_made_for_later(text: str) -> None:
         ("Target creature attacks each combat if able.", "forever"),
         ("It becomes foretold.", "none"),
         ("Target opponent gains control of ~.", "forever"),
+        ("As you cast spells this turn, they gain cascade.", "turn"),
+        ("If you cast a spell, it gains cascade.", "forever"),
+        ("The controller of the permanent it becomes draws a card.", "none"),
+        ("It becomes an artifact.", "forever"),
     ],
 )
 def test_how_long_it_lasts_is_told_by_all_of_its_words(effect: str, lasts: str) -> None:
