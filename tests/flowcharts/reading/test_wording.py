@@ -26,6 +26,10 @@ def value(ability: AbilityReading, fact: str) -> object:
         ("You may wait as it attacks. When you do", ("does-so",)),
         ("At the beginning of the next turn's upkeep", ("upkeep",)),
         ("At the beginning of the next turn", ("turn",)),
+        ("Whenever you play a card", ("plays-land", "casts")),
+        ("Whenever an opponent plays another card", ("plays-land", "casts")),
+        ("Whenever you play a land", ("plays-land",)),
+        ("Whenever permanents are returned to hand", ("leaves",)),
     ],
 )
 def test_what_it_waits_for_is_told_by_the_verb(condition: str, events: tuple[str, ...]) -> None:
