@@ -6,7 +6,8 @@ Each figure stands under the truth that it has: scripts of Forge, where they and
 part; labels of two readers (`benchmarks/labelled.py`); what judges have published. The scripts tell
 `forbids` otherwise: they count permissions, extra turns and steps, and leave out “can’t block”,
 “doesn’t untap”, “attacks if able” and “assigns no combat damage”. They take every search for a
-choice, that for one named card as well.
+choice, that for one named card as well, and they tell no option of “learn”, all of which may be
+left (Comprehensive Rules, Learn).
 """
 
 import argparse

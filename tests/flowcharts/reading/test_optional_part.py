@@ -24,6 +24,7 @@ def told(text: str, kind: TextKind = TextKind.ORACLE) -> tuple[object, object]:
         "Cascade",
         "When ~ enters, look at that library. You may exile it. Put ~ into your graveyard.",
         "When ~ enters, reveal the top card of your library. You may put it into your graveyard.",
+        "When ~ enters, draw a card, then learn.",
     ],
 )
 def test_what_may_be_left_of_what_is_done_all_the_same_is_a_choice(text: str) -> None:
@@ -43,6 +44,7 @@ def test_what_may_be_left_of_what_is_done_all_the_same_is_a_choice(text: str) ->
         ("When ~ enters, discard any number of cards, then draw that many cards.", "zero"),
         ("When ~ enters, choose one —\n• Draw a card.\n• You may untap ~.", "may"),
         ("When ~ enters, choose up to one —\n• Draw a card.\n• Untap ~.", "none"),
+        ("When ~ enters, learn.", "may"),
     ],
 )
 def test_an_option_over_all_that_is_done_is_one_of_the_ability(text: str, option: str) -> None:
@@ -72,6 +74,7 @@ def test_an_option_over_all_that_is_done_is_one_of_the_ability(text: str, option
             "大熊が戦場に出たとき、あなたは「大熊をアンタップする。その後、カード１枚を引く。」を選んでもよい。",
             ("may", "no"),
         ),
+        ("大熊が戦場に出たとき、履修を行う。", ("may", "yes")),
         (
             "呪文が唱えられるたび、それをコピーする。あなたはコピーの新しい対象を選んでもよい。",
             ("none", "yes"),
