@@ -1,6 +1,7 @@
 """Whether somebody may leave what an ability does, and who."""
 
 import re
+from collections.abc import Iterator
 
 from flowcharts.cases import facts as f
 from flowcharts.reading.ability_reading import Certainty, ReadFact, Stretch
@@ -14,17 +15,44 @@ from flowcharts.reading.without import without
 
 def read_option(trigger: Trigger, effects: tuple[FoundEffect, ...]) -> tuple[ReadFact, ReadFact]:
     """Which option there is over all that it does, and whose it is."""
-    for found in all_shown(without(trigger, "permission"), "option"):
+    shown = tuple(all_shown(without(trigger, "permission"), "option"))
+    for found in shown:
         if not _is_of_part(trigger, found, effects):
-            return told(trigger, found), _whose(trigger, found)
+            fact = told(trigger, found)
+            return fact._replace(words=(*_left(found, shown), *fact.words)), _whose(trigger, found)
     return usual(f.OPTION), _controllers(trigger)
 
 
+def _left(found: FoundWords, shown: tuple[FoundWords, ...]) -> Iterator[Stretch]:
+    """The “may” before it, where what was found says what follows if that is left."""
+    if found.row.value == "if-not":
+        yield from (
+            each.span for each in shown if each.row.value == "may" and each.span < found.span
+        )
+
+
 def optional_part(trigger: Trigger, effects: tuple[FoundEffect, ...]) -> Stretch | None:
-    """The words by which a part may be left of what is done all the same."""
-    for found in all_shown(without(trigger, "permission"), "option"):
+    """The words by which a part may be left of what is done all the same.
+
+    Where it is said what follows if a part is left, that is the option of the whole.
+    """
+    shown = without(trigger, "permission")
+    for found in all_shown(shown, "option"):
+        if found.row.value == "if-not":
+            return None
         if _is_of_part(trigger, found, effects):
             return found.span
+        if found.row.value == "may" and "•" not in trigger.view:
+            return _further(shown, found)
+    return None
+
+
+def _further(shown: Trigger, option: FoundWords) -> Stretch | None:
+    """The words of a part that may be left where the option was taken."""
+    for start, end in shown.effects:
+        found = option.row.words.search(shown.view, max(start, option.span.end), end)
+        if found is not None:
+            return Stretch(*found.span())
     return None
 
 

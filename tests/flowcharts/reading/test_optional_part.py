@@ -54,6 +54,30 @@ def test_an_option_over_all_that_is_done_is_one_of_the_ability(text: str, option
 @pytest.mark.parametrize(
     ("text", "facts"),
     [
+        ("When ~ enters, you may look at ~. If it is red, you may reveal it.", ("may", "yes")),
+        ("When ~ enters, you may look at ~. If it is red, reveal it.", ("may", "no")),
+        (
+            "When ~ enters, choose one —\n• You may untap ~.\n• You may draw a card.",
+            ("may", "no"),
+        ),
+        ("When ~ enters, draw a card. You may pay {1}. If you don't, tap ~.", ("if-not", "no")),
+        ("When ~ enters, draw a card. You may pay {1}. If you do, tap ~.", ("none", "yes")),
+    ],
+)
+def test_a_part_may_be_left_besides_the_option(text: str, facts: tuple[str, str]) -> None:
+    assert told(text) == facts
+
+
+def test_what_may_be_left_is_known_where_something_else_follows() -> None:
+    text = "When ~ enters, you may pay {1}. If you don't, tap ~."
+    (ability,) = READERS[TextKind.ORACLE](GivenText(text)).abilities
+    assert [span.of(text) for span in ability.facts["option"].words] == ["may", "If you don't"]
+    assert ability.unexplained == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "facts"),
+    [
         (
             "大熊が戦場に出たとき、一番上のカードを見る。あなたはそれを戦場に出してもよい。",
             ("may", "no"),
