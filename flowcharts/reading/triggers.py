@@ -54,7 +54,8 @@ _CLAUSE_START = re.compile(
 _TIME_BEFORE = re.compile(r"(?:\buntil [^.,;]+|\bthis turn), ?$")
 _AND = re.compile(r",? (?:and|then)? *$")
 _GOES_WITH_LATER = re.compile(
-    r"(?:it|they|that creature|those creatures|that player|if (?:you|they) (?:do|don't|can't))\b"
+    r"(?:(?:it|they|that creature|those creatures|that player|if (?:you|they) (?:do|don't|can't)|"
+    r"you may choose new targets)\b|if (?![^,.]*\bwould\b)[^,.]*, [^.]*\binstead\b)"
 )
 
 

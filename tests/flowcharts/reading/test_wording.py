@@ -37,6 +37,21 @@ def test_what_it_waits_for_is_told_by_the_verb(condition: str, events: tuple[str
     assert ability.events == events
 
 
+@pytest.mark.parametrize(
+    ("more", "chosen"),
+    [
+        ("You may choose new targets for the copies.", "yes"),
+        ("If that spell was red, copy it again instead. You may choose new targets.", "yes"),
+        ("", "no"),
+    ],
+)
+def test_new_targets_are_chosen_as_what_copies_resolves(more: str, chosen: str) -> None:
+    copies = "copy the next spell you cast this turn when you cast it."
+    entering, copying = abilities(f"When ~ enters, {copies} {more}".strip())
+    assert value(entering, "resolution_choice") == "no"
+    assert value(copying, "resolution_choice") == chosen
+
+
 def test_a_card_with_madness_that_is_not_cast_goes_to_a_graveyard() -> None:
     (madness,) = abilities("Madness {1}{B}")
     assert value(madness, "option") == "if-not"
@@ -91,6 +106,7 @@ def test_how_long_it_lasts_is_told_by_all_of_its_words(effect: str, lasts: str) 
         ("Whenever you cast a spell this turn, draw a card.", "turn"),
         ("Draw a card at the beginning of the next turn's upkeep.", "none"),
         ("Draw a card. Whenever you cast a spell this turn, draw a card.", "none"),
+        ("Copy the next spell you cast this turn when you cast it.", "turn"),
     ],
 )
 def test_what_only_makes_another_wait_for_the_turn_lasts_as_long(effect: str, lasts: str) -> None:
