@@ -61,6 +61,8 @@ def _hint(trigger: Trigger, names: set[str], option: str, option_of: str) -> str
             return "sym-good"
     if _OF_ANYBODY.search(condition) and names & {"damage-creature", "counter-spell", "tap-any"}:
         return "sym-bad"
+    if option == "unless" and "sacrifice-own" in names:
+        return "yes"
     return "yes" if _harms(trigger, names, condition) else "no"
 
 
@@ -79,7 +81,7 @@ def _harms(trigger: Trigger, names: set[str], condition: str) -> bool:
     if names == {"to-library"}:
         return _PUT_AWAY.search(effect) is not None
     good = names - _HARM - _NO_GOOD
-    harm = names & _HARM
+    harm = names & (_HARM - _BLINK if names & _COMES_BACK else _HARM)
     return bool(harm) and (not good or not harm <= _PRICE)
 
 
@@ -93,4 +95,7 @@ _EXILES_OWN_DEAD = re.compile(
 )
 """What is its controller’s own leaves the graveyard for good, for some life at most."""
 _BOUNCE = frozenset(("return-own-to-hand",))
+_BLINK = frozenset(("exile-own",))
+_COMES_BACK = frozenset(("return-own", "return-any", "permanent-you"))
+"""With these, what was exiled comes back at once."""
 _PUT_AWAY = re.compile(r"\bput (?:it|~+|that card) on the bottom\b")

@@ -53,6 +53,7 @@ def test_an_effect_is_named_by_whose_it_is(text: str, told: str) -> None:
         ("When ~ enters, it deals 4 damage to target Elf.", "damage-creature"),
         ("When a creature dies, ~ deals 2 damage to the creature's controller.", "life-affected"),
         ("When ~ attacks, it deals 2 damage to that spell or ability's owner.", "life-affected"),
+        ("When ~ attacks, it deals 2 damage to the player it's attacking.", "life-opp"),
     ],
 )
 def test_where_a_thing_lies_and_whose_it_is_names_what_is_done(text: str, told: str) -> None:

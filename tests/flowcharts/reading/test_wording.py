@@ -210,6 +210,9 @@ def test_what_replaces_something_is_told_to_be_no_trigger(text: str) -> None:
         ("Whenever a creature you control dies, exile it.", "yes"),
         ("Whenever a creature an opponent controls dies, exile it.", "no"),
         ("When ~ dies, exile it. If you do, create a token.", "no"),
+        ("When ~ attacks, exile it.", "yes"),
+        ("When ~ attacks, exile it, then return it to the battlefield tapped.", "no"),
+        ("When ~ attacks, put a +1/+1 counter on it and sacrifice it unless you pay {1}.", "yes"),
     ],
 )
 def test_whether_it_harms_is_hinted_at_by_what_it_does_and_for_whom(text: str, hint: str) -> None:
