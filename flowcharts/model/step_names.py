@@ -23,7 +23,6 @@ _WHICH = (
     *(Text("fifth", "5回目"), Text("sixth", "6回目"), Text("seventh", "7回目")),
     *(Text("eighth", "8回目"), Text("ninth", "9回目")),
 )
-"""Which combat phase of a turn it is, from the second on."""
 _IN_LATER = Text("{step} of the {which} combat phase", "{which}の戦闘フェイズの{step}")
 _AFTER_LATER = Text(
     "main phase after the {which} combat phase", "{which}の戦闘フェイズの後のメイン・フェイズ"
@@ -45,7 +44,12 @@ def step_of(moment: Moment) -> Text:
     if moment.combat == 1:
         return step
     told = _AFTER_LATER if moment.step is TurnStep.MAIN2 else _IN_LATER
-    return told.filled(step=step, which=_WHICH[moment.combat - 2])
+    return told.filled(step=step, which=which_combat(moment.combat))
+
+
+def which_combat(combat: int) -> Text:
+    """Which combat phase of its turn it is, from the second on."""
+    return _WHICH[combat - 2]
 
 
 def turn_called(turns: int) -> Text:

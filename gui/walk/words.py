@@ -101,6 +101,8 @@ CONCEALED = Text(
     "Count from mark to mark: the answer shows the window.",
     "2つの印の間を数えてみましょう。期限は答えとともに出ます。",
 )
+FURTHER_COMBAT = Text("A {which} combat phase in {turn}", "{turn}に{which}の戦闘フェイズを加える")
+ONE_COMBAT_LESS = Text("No {which} combat phase in {turn}", "{turn}の{which}の戦闘フェイズを除く")
 TRY_THE_STRIP = Text(
     "A tool to try: drag either mark, or move it with ← and →.",
     "試してみましょう。印は、ドラッグか ← → で動かせます。",
@@ -123,6 +125,11 @@ SHORT_SPAN_NAMES = (
     Text("M2", "第2"),
     Text("End", "終了"),
 )
+FURTHER_SPAN_NAMES = (
+    Text("Combat {number}", "戦闘{number}"),
+    Text("Main {number}", "メイン{number}"),
+)
+SHORT_FURTHER_SPAN_NAMES = (Text("Cb{number}", "戦闘{number}"), Text("M{number}", "第{number}"))
 
 # stack_strip
 STACK_STRIP = Text("The stack, before and after", "処置の前と後のスタック")

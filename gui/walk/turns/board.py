@@ -1,11 +1,11 @@
 """The steps of three turns as a row of cells, with the two marks that stand on them."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from flowcharts.model.text import Wording
-from flowcharts.model.turns import Moment, Rule, TurnStep, at, window
+from flowcharts.model.turns import AGAIN, Moment, Rule, TurnStep, at, window
 from gui.override import override
 from gui.text.text_style import TextStyle
 from gui.walk import words
@@ -22,9 +22,11 @@ class TurnBoard(QWidget):
 
     Signals:
         moved: the moments at which the marks stand now.
+        taken: a mark was taken hold of.
     """
 
     moved = Signal(Moment, Moment)
+    taken = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +36,10 @@ class TurnBoard(QWidget):
         self._wording = Wording.ENGLISH
         self._painter = TurnPainter(self)
         self._turns: tuple[int, ...] = (1, 2, 3)
-        self._added: tuple[Moment, ...] = ()
+        self._combats: dict[int, int] = {}
+        """How many combat phases each turn has that has more than one."""
+        self._is_of_the_miss = False
+        """Was it the mark of the miss that was taken hold of last?"""
         self._track = self._painter.track(self._turns, 300)
         self._heights: dict[int, int] = {}
         self._is_shaded = True
@@ -42,8 +47,9 @@ class TurnBoard(QWidget):
         self._is_missed_given = False
         self.missed_mark = TurnMark(self, points_down=True)
         self.noticed_mark = TurnMark(self, points_down=False)
-        self.missed_mark.valueChanged.connect(self._note_values)
-        self.noticed_mark.valueChanged.connect(self._note_values)
+        for mark in (self.missed_mark, self.noticed_mark):
+            mark.valueChanged.connect(self._note_values)
+            mark.installEventFilter(self)
         self.missed_mark.dragged.connect(self._drag_missed)
         self.noticed_mark.dragged.connect(self._drag_noticed)
         policy = self.sizePolicy()
@@ -61,7 +67,27 @@ class TurnBoard(QWidget):
         self.missed, self.noticed, self.rule = missed, noticed, rule
         last = max(missed.turn + _TURNS_SHOWN, noticed.turn + 1)
         self._turns = tuple(range(missed.turn, last))
-        self._added = tuple(sorted({each for each in (missed, noticed) if each.added}))
+        self._combats = {each.turn: each.combat for each in (missed, noticed) if each.added}
+        self._is_of_the_miss = False
+        self._arrange()
+
+    @property
+    def turn_at_hand(self) -> int:
+        """The turn of the mark that was taken hold of last."""
+        return (self.missed if self._is_of_the_miss else self.noticed).turn
+
+    def combats(self, turn: int) -> int:
+        """How many combat phases are shown of a *turn*."""
+        return self._combats.get(turn, 1)
+
+    def least_combats(self, turn: int) -> int:
+        """How many of them the marks need."""
+        marked = (each.combat for each in (self.missed, self.noticed) if each.turn == turn)
+        return max(marked, default=1)
+
+    def show_combats(self, turn: int, combats: int) -> None:
+        """Show so many combat phases of a *turn*, though no fewer than the marks need."""
+        self._combats[turn] = max(combats, self.least_combats(turn))
         self._arrange()
 
     def show_shaded(self, *, is_shaded: bool) -> None:
@@ -128,6 +154,13 @@ class TurnBoard(QWidget):
         return super().event(event)
 
     @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn:
+            self._is_of_the_miss = watched is self.missed_mark
+            self.taken.emit()
+        return super().eventFilter(watched, event)
+
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             moment = self._track.moment_at(event.position())
@@ -170,7 +203,13 @@ class TurnBoard(QWidget):
     def _arrange(self) -> None:
         """Lay the cells and put the marks where their moments are."""
         self._heights.clear()
-        self._track = self._painter.track(self._turns, self.width())._replace(added=self._added)
+        added = tuple(
+            at(turn, step, combat)
+            for turn, combats in sorted(self._combats.items())
+            for combat in range(2, combats + 1)
+            for step in AGAIN
+        )
+        self._track = self._painter.track(self._turns, self.width())._replace(added=added)
         moments = self._track.moments
         missed, noticed = moments.index(self.missed), moments.index(self.noticed)
         self._set(self.missed_mark, 0, noticed, missed)

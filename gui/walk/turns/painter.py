@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from flowcharts.model.text import Text, Wording
-from flowcharts.model.turns import STEPS, Moment, Rule, is_within
+from flowcharts.model.turns import STEPS, Moment, Rule, TurnStep, is_within
 from gui.text.text_style import TextStyle
 from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.sizes import advance, scaled
@@ -85,20 +85,30 @@ class TurnPainter:
     def _paint_turn(self, painter: QPainter, track: Track, turn: int, *, first: int) -> None:
         colours = self._palette
         painter.setFont(self._cell_font())
-        names = self._span_names(track.turn_width)
+        names = self._names_fitting(track.unit(turn))
         for span, (start, end) in enumerate(SPANS):
-            cell = track.span(turn, span)
-            painter.setPen(QPen(QColor(colours.faint_line), 1))
-            painter.drawRect(cell)
-            for place in range(start + 1, end):
-                x = track.cell(Moment(turn, place)).left()
-                painter.drawLine(QPointF(x, cell.bottom() - 4), QPointF(x, cell.bottom()))
-            painter.setPen(QColor(colours.ink))
-            painter.drawText(cell.adjusted(-4, 0, 4, -2), _CENTRED, names[span])
+            steps = tuple(Moment(turn, place) for place in range(start, end))
+            self._paint_span(painter, track, steps, names[span])
+        for steps in track.further_phases(turn):
+            self._paint_span(painter, track, steps, _further_name(steps[0], names))
         painter.setPen(QPen(QColor(colours.line), 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(track.turn(turn))
         self._paint_turn_name(painter, track, turn, first)
+
+    def _paint_span(
+        self, painter: QPainter, track: Track, steps: tuple[Moment, ...], name: Text
+    ) -> None:
+        cell = track.cell(steps[0]).united(track.cell(steps[-1]))
+        painter.setPen(QPen(QColor(self._palette.faint_line), 1))
+        painter.drawRect(cell)
+        for step in steps[1:]:
+            x = track.cell(step).left()
+            painter.drawLine(QPointF(x, cell.bottom() - 4), QPointF(x, cell.bottom()))
+        painter.setPen(QColor(self._palette.ink))
+        said = name.in_wording(self._wording)
+        if max(advance(painter.font(), line) for line in said.split("\n")) <= cell.width() + 2:
+            painter.drawText(cell.adjusted(-4, 0, 4, -2), _CENTRED, said)
 
     def _paint_turn_name(self, painter: QPainter, track: Track, turn: int, first: int) -> None:
         whole = track.turn(turn)
@@ -194,9 +204,6 @@ class TurnPainter:
         needed = sum(self._needs(words.SPAN_NAMES)) + 4 * len(SPANS)
         return words.SPAN_NAMES if needed <= turn_width else words.SHORT_SPAN_NAMES
 
-    def _span_names(self, turn_width: float) -> list[str]:
-        return [name.in_wording(self._wording) for name in self._names_fitting(turn_width)]
-
     def _cell_font(self) -> QFont:
         return scaled(self._board.font(), 0.77)
 
@@ -215,6 +222,14 @@ class TurnPainter:
 
     def _say(self, text: Text) -> str:
         return text.in_wording(self._wording, " / ")
+
+
+def _further_name(moment: Moment, names: tuple[Text, ...]) -> Text:
+    """What the phase of *moment*, which comes again, is called where others have these *names*."""
+    is_main = moment.step is TurnStep.MAIN2
+    is_short = names is words.SHORT_SPAN_NAMES
+    further = words.SHORT_FURTHER_SPAN_NAMES if is_short else words.FURTHER_SPAN_NAMES
+    return further[is_main].filled(number=str(moment.combat + is_main))
 
 
 def _is_in(moment: Moment, shaded: tuple[Moment, Moment] | None, rule: Rule) -> bool:

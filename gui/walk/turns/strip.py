@@ -3,15 +3,23 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from flowcharts.model.step_names import which_combat
 from flowcharts.model.text import Text, Wording
-from flowcharts.model.turns import Moment, Rule, TurnStep, at, is_within
+from flowcharts.model.turns import COMBATS, Moment, Rule, TurnStep, at, is_within
 from gui.text.text_style import TextStyle
 from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.style_sheet import dress
 from gui.walk import words
 from gui.walk.turns.board import TurnBoard
-from gui.walk.turns.turn_words import answer_in_words, end_in_words, moments_in_words
+from gui.walk.turns.turn_words import (
+    answer_in_words,
+    end_in_words,
+    moments_in_words,
+    turn_name,
+)
+from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.caption import Caption
+from gui.widgets.text_button import TextButton
 
 
 class TurnStrip(QWidget):
@@ -26,6 +34,7 @@ class TurnStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._given: tuple[Moment | None, Moment | None, Rule] | None = None
+        self._is_example = True
         self._is_concealed = False
         self._was_moved = False
         self._wording = Wording.ENGLISH
@@ -34,12 +43,18 @@ class TurnStrip(QWidget):
         self.answer = Caption()
         self.moments = Caption("soft")
         self.hint = Caption("soft")
+        self.one_more = TextButton(TextStyle(), ButtonKind.QUIET)
+        self.one_less = TextButton(TextStyle(), ButtonKind.QUIET)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
-        for widget in (self.board, self.answer, self.moments, self.hint):
+        further = self.one_more, self.one_less
+        for widget in (self.board, *further, self.answer, self.moments, self.hint):
             column.addWidget(widget)
+        self.one_more.clicked.connect(lambda: self._add_combats(1))
+        self.one_less.clicked.connect(lambda: self._add_combats(-1))
         self.board.moved.connect(self._note_move)
+        self.board.taken.connect(self._show_further)
         self.show_moments(None, None, Rule.TURN_CYCLE)
 
     @property
@@ -69,6 +84,7 @@ class TurnStrip(QWidget):
 
         What the user has dragged stays; only an example takes its own moments again.
         """
+        self._is_example = is_example and missed is not None
         given = (missed, noticed, rule)
         stays = missed is None or not is_example or not self._was_moved
         if given == self._given and stays:
@@ -99,7 +115,8 @@ class TurnStrip(QWidget):
         dress(self, style.palette)
         if (style.wording, style.palette) != (self._wording, self._palette):
             self._wording, self._palette = style.wording, style.palette
-            self.board.show_style(style)
+            for part in (self.board, self.one_more, self.one_less):
+                part.show_style(style)
             self._show_words()
 
     def _note_move(self, missed: Moment, noticed: Moment) -> None:
@@ -125,7 +142,36 @@ class TurnStrip(QWidget):
         self.hint.setText(words.TRY_THE_STRIP.in_wording(self._wording) if is_tool else "")
         self.hint.setVisible(is_tool)
         board.show_shaded(is_shaded=not self._is_concealed)
+        self._show_further()
         self._tell("" if self._is_concealed else answer)
+
+    def _add_combats(self, count: int) -> None:
+        """Let the turn of the mark at hand have so many combat phases more."""
+        turn = self.board.turn_at_hand
+        self.board.show_combats(turn, self.board.combats(turn) + count)
+        self._show_further()
+
+    def _show_further(self) -> None:
+        """Say which further combat phase can be added to the turn of the mark at hand, or left out.
+
+        An example shows what its story tells.
+        """
+        turn = self.board.turn_at_hand
+        combats = self.board.combats(turn)
+        is_more = not self._is_example and combats < len(COMBATS) + 1
+        is_less = not self._is_example and combats > self.board.least_combats(turn)
+        self.one_more.setVisible(is_more)
+        self.one_less.setVisible(is_less)
+        if is_more:
+            self._name(self.one_more, "＋", words.FURTHER_COMBAT, combats + 1)
+        if is_less:
+            self._name(self.one_less, "−", words.ONE_COMBAT_LESS, combats)
+
+    def _name(self, button: TextButton, sign: str, said: Text, combat: int) -> None:
+        """Say on *button* which combat phase of which turn it is about."""
+        turn = turn_name(self.board.turn_at_hand, self.board.first_turn)
+        title = said.filled(which=which_combat(combat), turn=turn)
+        button.show_face(ButtonFace(title, sign=sign))
 
     def _tell(self, answer: str) -> None:
         """Say it to a screen reader, too."""

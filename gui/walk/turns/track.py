@@ -1,5 +1,6 @@
 """Where the steps of the turns lie in a strip: pixels for moments, moments for pixels."""
 
+from itertools import groupby
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -29,35 +30,37 @@ class Track(NamedTuple):
     shares: tuple[float, ...]
     """How much of a turn's width each span takes."""
     added: tuple[Moment, ...] = ()
-    """Moments of further combat phases, in their order: they share the cell of the second main
-    phase with it."""
+    """The steps of further combat phases and the main phases after them, in their order: in their
+    turn, all the others make room for them."""
 
     @property
     def moments(self) -> tuple[Moment, ...]:
         """Every moment shown, in the order of the game."""
-        turns = [turn for band in self.bands for turn in band.turns]
-        steps = (Moment(turn, place) for turn in turns for place in range(len(STEPS)))
-        return tuple(sorted((*steps, *self.added)))
+        return tuple(each for band in self.bands for turn in band.turns for each in self._of(turn))
 
     def cell(self, moment: Moment) -> QRectF:
         """Where the step of *moment* lies."""
         band = self._band(moment.turn)
-        span = SPAN_OF_STEP[moment.place]
-        start, end = SPANS[span]
-        width = self.shares[span] * self.turn_width / (end - start)
-        left = self._span_left(band, moment.turn, span) + width * (moment.place - start)
-        sharing = [
-            each for each in self.added if (each.turn, each.place) == (moment.turn, moment.place)
-        ]
-        width /= len(sharing) + 1
-        before = sum(each <= moment for each in sharing)
-        return QRectF(left + width * before, band.top, width, self.height)
+        unit = self.unit(moment.turn)
+        before = sum(self._share(each) for each in self._of(moment.turn) if each < moment)
+        left = band.left + band.turns.index(moment.turn) * self.turn_width + before * unit
+        return QRectF(left, band.top, self._share(moment) * unit, self.height)
 
     def span(self, turn: int, span: int) -> QRectF:
         """Where a named stretch of a turn lies."""
-        band = self._band(turn)
-        width = self.shares[span] * self.turn_width
-        return QRectF(self._span_left(band, turn, span), band.top, width, self.height)
+        start, end = SPANS[span]
+        return self.cell(Moment(turn, start)).united(self.cell(Moment(turn, end - 1)))
+
+    def further_phases(self, turn: int) -> tuple[tuple[Moment, ...], ...]:
+        """The steps of each further combat phase of a turn, and each main phase after one."""
+        added = [each for each in self.added if each.turn == turn]
+        phases = groupby(added, key=lambda each: (each.combat, each.phase))
+        return tuple(tuple(steps) for _, steps in phases)
+
+    def unit(self, turn: int) -> float:
+        """How wide the steps would be, all in all, that a turn has without a further combat."""
+        added = sum(self._share(each) for each in self.added if each.turn == turn)
+        return self.turn_width / (1 + added)
 
     def turn(self, turn: int) -> QRectF:
         """Where a turn lies."""
@@ -75,6 +78,13 @@ class Track(NamedTuple):
     def _band(self, turn: int) -> Band:
         return next(band for band in self.bands if turn in band.turns)
 
-    def _span_left(self, band: Band, turn: int, span: int) -> float:
-        before = band.turns.index(turn) + sum(self.shares[:span])
-        return band.left + before * self.turn_width
+    def _of(self, turn: int) -> list[Moment]:
+        """The moments of a turn, in their order."""
+        steps = (Moment(turn, place) for place in range(len(STEPS)))
+        return sorted((*steps, *(each for each in self.added if each.turn == turn)))
+
+    def _share(self, moment: Moment) -> float:
+        """How much of a turn without a further combat its step takes."""
+        span = SPAN_OF_STEP[STEPS.index(moment.step)]
+        start, end = SPANS[span]
+        return self.shares[span] / (end - start)

@@ -227,19 +227,23 @@ SECOND_ATTACK = read_moment("1:declare-attackers#2")
 
 
 @pytest.mark.parametrize("width", [170, 340, 900])
-def test_moments_of_a_further_combat_lie_between_the_main_phase_and_the_end_step(
+def test_further_combats_lie_between_the_main_phase_and_the_end_step(
     strip: TurnStrip, width: int
 ) -> None:
     last = read_moment("1:main2#3")
     strip.resize(width, 300)
     strip.show_moments(SECOND_ATTACK, last, Rule.TURN_CYCLE)
     assert (strip.missed, strip.noticed) == (SECOND_ATTACK, last)
-    words = ("1:end-of-combat", "1:main2", "1:declare-attackers#2", "1:main2#3", "1:end")
-    cells = [strip.board.cell(read_moment(each)) for each in words]
+    added = [at(1, step, combat) for combat in (2, 3) for step in AGAIN]
+    turn = [*(Moment(1, place) for place in range(10)), *added, read_moment("1:end")]
+    cells = [strip.board.cell(each) for each in turn]
     assert [one.right() for one in cells[:-1]] == pytest.approx(
         [other.left() for other in cells[1:]]
     )
     assert all(cell.width() > 0 for cell in cells)
+    whole = strip.board.cell(read_moment("2:untap")), strip.board.cell(read_moment("2:cleanup"))
+    end = strip.board.cell(read_moment("1:cleanup")).right()
+    assert end == pytest.approx(whole[0].left() if width == 900 else whole[1].right())
     below = [
         mark.geometry().center().x() for mark in (strip.board.missed_mark, strip.board.noticed_mark)
     ]
@@ -256,16 +260,82 @@ def test_a_further_combat_is_named_by_the_strip_in_both_languages(strip: TurnStr
     assert "2回目の戦闘フェイズの後のメイン・フェイズ" in strip.moments.text()
 
 
-def test_a_mark_leaves_a_further_combat_and_comes_back(strip: TurnStrip) -> None:
+def test_a_mark_goes_through_a_further_combat(strip: TurnStrip) -> None:
     strip.show_moments(MAIN, SECOND_ATTACK, Rule.TURN_CYCLE)
     mark = strip.board.noticed_mark
     mark.setFocus()
-    QTest.keyClick(mark, Qt.Key.Key_Right)
-    assert strip.noticed == read_moment("1:end")
-    QTest.keyClick(mark, Qt.Key.Key_Left)
-    assert strip.noticed == SECOND_ATTACK
-    QTest.keyClick(mark, Qt.Key.Key_Left)
-    assert strip.noticed == read_moment("1:main2")
+    for key, words in (
+        (Qt.Key.Key_Left, "1:beginning-of-combat#2"),
+        (Qt.Key.Key_Left, "1:main2"),
+        *((Qt.Key.Key_Right, f"1:{step}#2") for step in AGAIN),
+        (Qt.Key.Key_Right, "1:end"),
+    ):
+        QTest.keyClick(mark, key)
+        assert strip.noticed == read_moment(words)
+
+
+@pytest.fixture
+def tool(strip: TurnStrip) -> TurnStrip:
+    """A strip beside a free walk or a case: no example says which turns there were."""
+    strip.show_moments(MAIN, ATTACK, Rule.TURN_CYCLE, is_example=False)
+    return strip
+
+
+def test_a_further_combat_is_added_to_the_turn_of_the_mark_by_keys_alone(tool: TurnStrip) -> None:
+    mark, button = tool.board.noticed_mark, tool.one_more
+    mark.setFocus()
+    for _ in range(24):
+        QTest.keyClick(mark, Qt.Key.Key_Right)
+    assert button.face.title.en == "A second combat phase in A’s next turn"
+    assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    for _ in range(4):
+        QTest.keyClick(mark, Qt.Key.Key_Right)
+    assert tool.noticed == read_moment("3:main2")
+    for _ in range(2):
+        QTest.keyClick(mark, Qt.Key.Key_Right)
+    assert tool.noticed == read_moment("3:declare-attackers#2")
+    assert button.face.title.en == "A third combat phase in A’s next turn"
+
+
+def test_a_mark_is_dragged_into_a_combat_that_was_added(tool: TurnStrip) -> None:
+    QTest.mouseClick(tool.one_more, Qt.MouseButton.LeftButton)
+    drag(tool, tool.board.noticed_mark, "1:declare-attackers#2")
+    assert tool.noticed == SECOND_ATTACK
+    assert "declare attackers step of the second combat phase of A’s turn" in tool.moments.text()
+    assert not tool.one_less.isVisible(), "a mark stands in it"
+
+
+def test_what_was_added_is_taken_away_again(tool: TurnStrip) -> None:
+    tool.show_style(TextStyle(Wording.JAPANESE))
+    assert not tool.one_less.isVisible()
+    QTest.mouseClick(tool.one_more, Qt.MouseButton.LeftButton)
+    assert tool.one_less.face.title.ja == "Aのターンの2回目の戦闘フェイズを除く"
+    QTest.mouseClick(tool.one_less, Qt.MouseButton.LeftButton)
+    assert not tool.one_less.isVisible()
+    mark = tool.board.noticed_mark
+    for _ in range(6):
+        QTest.keyClick(mark, Qt.Key.Key_Right)
+    assert tool.noticed == read_moment("1:cleanup")
+
+
+def test_no_turn_gets_a_tenth_combat(tool: TurnStrip) -> None:
+    for _ in range(8):
+        assert tool.one_more.isVisible()
+        QTest.mouseClick(tool.one_more, Qt.MouseButton.LeftButton)
+    assert not tool.one_more.isVisible()
+
+
+def test_the_mark_of_the_miss_says_whose_turn_it_is_about(tool: TurnStrip) -> None:
+    drag(tool, tool.board.noticed_mark, "2:upkeep")
+    tool.board.noticed_mark.setFocus()
+    assert "in B’s turn" in tool.one_more.face.title.en
+    tool.board.missed_mark.setFocus()
+    assert "in A’s turn" in tool.one_more.face.title.en
+
+
+def test_an_example_shows_the_combats_of_its_story_alone(strip: TurnStrip) -> None:
+    assert not strip.one_more.isVisible()
 
 
 def test_how_much_too_late_counts_the_steps_of_a_further_combat(strip: TurnStrip) -> None:

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from flowcharts.find.hit import HitKind
 from flowcharts.folders import content_folder
 from flowcharts.model.text import Wording
+from flowcharts.model.turns import read_moment
 from gui.chart.highlight import NodeState
 from gui.rule_now.card_bar import CardBar
 from gui.rule_now.disputed import DisputedPanel, ReadingBlock
@@ -268,6 +269,22 @@ def test_the_moments_of_the_strip_answer(judge: User) -> None:
     assert panel.moments.isVisible()
     judge.click(panel.moments.buttons[0])
     assert judge.position.walk.home.here.id == "play-on"
+
+
+def test_a_further_combat_phase_is_told_by_the_strip(judge: User) -> None:
+    choose_card(judge, "chalice of the")
+    judge.write("2")
+    strip = judge.one(TurnStrip)
+    judge.click(strip.one_more)
+    middle = strip.board.cell(read_moment("1:declare-attackers#2")).center().toPoint()
+    judge.click(strip.board, middle)
+    assert str(strip.noticed) == "1:declare-attackers#2"
+    judge.press(Key.Key_Return)
+    case = judge.position.case
+    assert case is not None
+    assert str(case.moments[1]) == "1:declare-attackers#2"
+    told = "When noticed: Turn 1, declare attackers step of the second combat phase"
+    assert told in [words_on(each) for each in judge.one(CaseQuestionPanel).known.buttons]
 
 
 def test_the_marks_begin_where_the_ability_triggers(judge: User) -> None:
