@@ -344,6 +344,7 @@ class Trainer(QObject):
             self.commands,
             self.rooms.take,
             lambda: self.practice.case,
+            lambda: self.other_cards,
         )
 
     def _begin_seminar(self) -> None:

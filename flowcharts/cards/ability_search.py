@@ -91,6 +91,14 @@ class AbilitySearch:
         }
         return FoundAbilities(tuple(found.values()), None if found else _NONE_KNOWN)
 
+    def card_called(self, name: str, language: Language) -> Card | None:
+        """The card that is called so, in either language; None where none is known."""
+        wanted = fold(name)
+        listed = (each.card for each in self._listed.named(name, language))
+        known = (*listed, *self._other_cards.named(name, language))
+        called = (card for card in known if wanted in map(fold, card.name.without_ruby()))
+        return next(called, None)
+
     def of_card(self, card: Card) -> tuple[CardAbility, ...]:
         """The abilities of a card, listed or read."""
         return self._listed.of_card(card.id) or self._read(card)

@@ -14,13 +14,18 @@ from flowcharts.talk.sheet_file import read_sheet
 from gui.session import Session
 
 if TYPE_CHECKING:  # whoever practises nothing loads nothing of it
+    from collections.abc import Callable
+
+    from flowcharts.cards.other_cards import OtherCards
     from flowcharts.practice.study_case import StudyCase
 
 
-def sheet_at_hand(session: Session, asked: "StudyCase | None") -> RunSheet:
+def sheet_at_hand(
+    session: Session, asked: "StudyCase | None", other_cards: "Callable[[], OtherCards]"
+) -> RunSheet:
     """The run sheet that shows what is *asked* in practice; else what the window shows."""
     wording, library = session.settings.wording, session.library
-    found = _practised(asked) if asked is not None else _ruled_on(session.position)
+    found = _practised(asked) if asked is not None else _ruled_on(session, other_cards)
     if found is not None:
         sheet = sheet_of_case(*found, wording, library)
         if sheet.items:
@@ -40,16 +45,25 @@ def _practised(asked: "StudyCase") -> tuple[Text, Table] | None:
     return asked.title or _called(card), scene
 
 
-def _ruled_on(position: Position) -> tuple[Text, Table] | None:
+def _ruled_on(
+    session: Session, other_cards: "Callable[[], OtherCards]"
+) -> tuple[Text, Table] | None:
     """The title and the scene of a case that is ruled on, once its ruling is known."""
-    if position.case is None:
+    if session.position.case is None:
         return None
+    from flowcharts.cards.ability_search import AbilitySearch
+    from flowcharts.cards.named_card import of_named_card
     from flowcharts.cases.inquiry import inquiry_of
     from flowcharts.documents.own_example import own_id
     from flowcharts.stories.case_story import story_of
 
-    inquiry = inquiry_of(position)
-    if inquiry is None or inquiry.card is None or not inquiry.is_decided:
+    inquiry = inquiry_of(session.position)
+    if inquiry is None or not inquiry.is_decided:
+        return None
+    if inquiry.card is None:
+        search = AbilitySearch(session.library, other_cards())
+        inquiry = of_named_card(inquiry, search, session.settings.wording.languages[0])
+    if inquiry.card is None:
         return None
     name, card = own_id(inquiry, 1), inquiry.card
     story, chart = story_of(inquiry), inquiry.walk.home.chart

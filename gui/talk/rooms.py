@@ -30,6 +30,7 @@ from gui.window.file_dialog import WantedFile, ask_to_open
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # whoever practises or edits nothing loads nothing of it
+    from flowcharts.cards.other_cards import OtherCards
     from flowcharts.practice.study_case import StudyCase
     from gui.talk.editor.window import SheetEditor
 
@@ -40,21 +41,26 @@ _MOST_TOLD = 3
 class Rooms(QObject):
     """Makes rooms, and the editor of run sheets."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917  # what a room is made of, and who hears of it
         self,
         session: Session,
         window: Window,
         commands: Commands,
         opened: Callable[[Room | None], None],
         asked: Callable[[], "StudyCase | None"],
+        other_cards: Callable[[], "OtherCards"],
     ) -> None:
-        """*opened* hears which room is open, or that none is; *asked*: the case of practice."""
+        """*opened* hears which room is open, or that none is; *asked*: the case of practice.
+
+        *other_cards*: gives the cards of files.
+        """
         super().__init__(window)
         self._session = session
         self._window = window
         self._commands = commands
         self._opened = opened
         self._asked = asked
+        self._other_cards = other_cards
         self._folder = SHIPPED_SHEETS
         self._editor: SheetEditor | None = None
         self._room: Room | None = None
@@ -69,7 +75,7 @@ class Rooms(QObject):
         Where one is open, it may be put on the wall first. *is_free*: leaves practice, which the
         case may be of; can a room be opened now?
         """
-        sheet = sheet_at_hand(self._session, self._asked())
+        sheet = sheet_at_hand(self._session, self._asked(), self._other_cards)
         if is_free():
             if self._room is None:
                 self._begin(sheet)

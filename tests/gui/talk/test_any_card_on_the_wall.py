@@ -14,9 +14,10 @@ from flowcharts.talk.left_talks import left_talks
 from flowcharts.talk.record import read_record, report_in, talk_in
 from flowcharts.talk.scene import CaseScene, QuestionScene, RulingScene
 from flowcharts.talk.told_example import ToldExample
+from gui.rule_now.card_bar import CardBar
 from gui.rule_now.reading_panel import ReadingPanel
 from gui.walk.ruling.ruling import RulingPanel
-from tests.flowcharts.cards.own_cards import USHER, take_in_cards
+from tests.flowcharts.cards.own_cards import USHER, keep, take_in_cards
 from tests.gui.practice.conftest import journal, practise  # noqa: F401  # fixtures
 from tests.gui.practice.learner import Learner
 from tests.gui.practice.test_own_cards import ask_until, chips
@@ -42,6 +43,11 @@ UNREAD = """Odd Clock
 Artifact
 At the beginning of your upkeep, gargle until done.
 When Odd Clock dies, draw a card."""
+
+OVER = "Whenever this creature attacks, it gets +1/+1 until end of turn."
+ENTERS = "When this creature enters, draw a card."
+FORGOTTEN = ("1", "1", "1", "2", "1", "2", "1")
+"""A trigger that all can see the effect of, noticed in the next turn and wanted by the opponent."""
 
 
 def rule(user: User) -> str:
@@ -196,4 +202,67 @@ def test_a_card_of_the_card_library_is_taught(judge: User, tmp_path: Path) -> No
     shown = leader.come_to(CaseScene)
     assert isinstance(shown, CaseScene)
     assert [card.name.en for card in shown.cards] == ["Marsh Lantern"]
+    lead(leader, ruling)
+
+
+def rule_by_name(user: User, name: str, *answers: str) -> str:
+    """Rule on a card that is called so and not listed; the id of the ruling."""
+    user.press(Key.Key_N, held=CTRL)
+    user.write(name)
+    user.click(user.one(CardBar).not_listed)
+    for answer in answers:
+        user.write(answer)
+    return rule(user)
+
+
+def test_a_card_of_which_only_the_name_was_typed_is_taught_with_what_its_text_says(
+    judge: User,  # noqa: F811
+    tmp_path: Path,
+) -> None:
+    ruling = rule_by_name(judge, "marsh lantern", *FORGOTTEN)
+    take_in_cards(tmp_path, **{"Marsh Lantern": f"Flying\n{OVER}\n{ENTERS}"})
+    judge.trainer.other_cards.forget()  # they were looked up before
+    leader = taught(judge)
+    shown = leader.come_to(CaseScene)
+    assert isinstance(shown, CaseScene)
+    assert [card.name.en for card in shown.cards] == ["Marsh Lantern"]
+    assert leader.room.talk.sheet.title.en == "Marsh Lantern"
+    assert f"says “{ENTERS[:-1]}”" in shown.scenario.story.en
+    lead(leader, ruling)
+
+
+def test_a_name_that_nobody_knows_is_taught_as_the_walk_that_it_was(judge: User) -> None:  # noqa: F811
+    rule_by_name(judge, "marsh lantern", *FORGOTTEN)
+    leader = taught(judge)
+    (item,) = leader.room.talk.sheet.items
+    assert not isinstance(item.content, ToldExample)
+
+
+@pytest.mark.parametrize(
+    "text", ["Flying", OVER], ids=["no trigger", "one that is ruled otherwise"]
+)
+def test_a_card_whose_text_says_nothing_of_it_is_taught_with_its_text_all_the_same(
+    judge: User,  # noqa: F811
+    tmp_path: Path,
+    text: str,
+) -> None:
+    take_in_cards(tmp_path, **{"Marsh Lantern": text})
+    ruling = rule_by_name(judge, "marsh lantern", *FORGOTTEN)
+    leader = taught(judge)
+    shown = leader.come_to(CaseScene)
+    assert isinstance(shown, CaseScene)
+    assert [card.text.en for card in shown.cards] == [text]
+    assert "“" not in shown.scenario.story.en
+    lead(leader, ruling)
+
+
+def test_a_kept_card_that_was_typed_by_its_name_is_taught_with_its_text(judge: User) -> None:  # noqa: F811
+    keep(f"Hollow Usher\nCreature — Spirit\n{ENTERS}", 0, "yes")
+    judge.trainer.rule_now.look_again()
+    ruling = rule_by_name(judge, "ＨＯＬＬＯＷ usher", *FORGOTTEN)
+    leader = taught(judge)
+    shown = leader.come_to(CaseScene)
+    assert isinstance(shown, CaseScene)
+    assert [card.name.en for card in shown.cards] == ["Hollow Usher"]
+    assert f"says “{ENTERS[:-1]}”" in shown.scenario.story.en
     lead(leader, ruling)
