@@ -72,7 +72,7 @@ class AbilitySearch:
         refused = refusal_of_whole(text)
         if refused is not None:
             return FoundAbilities((), refused)
-        read = [read_text(each.text, each.name) for each in pasted_cards(text)]
+        read = [read_text(each.text, each.name, each.cost) for each in pasted_cards(text)]
         found = tuple(found for each in read for found in self._noted(each))
         refused_cards = [each for each in read if each.is_refused and each.card.text.en]
         if found:

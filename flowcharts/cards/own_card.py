@@ -31,7 +31,7 @@ def is_settled(inquiry: Inquiry) -> bool:
 def keep_card(inquiry: Inquiry, folder: Path) -> Path:
     """Write the card of *inquiry* and its ability, which is settled, into the folder of content.
 
-    Of a card that is kept already this ability alone is written anew.
+    Of a card that is kept already this ability alone is written anew, and what it was lacking.
 
     Raises:
         OSError: it cannot be written there.
@@ -41,7 +41,9 @@ def keep_card(inquiry: Inquiry, folder: Path) -> Path:
         raise ValueError(inquiry)
     file, own_id = place_of(card.name.en, card.text.en, folder)
     own = card._replace(id=own_id, source=_SOURCE)
-    table = table_of(file) if file.exists() else {"card": {own_id: written(own)}, "ability": {}}
+    table = table_of(file) if file.exists() else {"card": {own_id: {}}, "ability": {}}
+    kept = {key: said for key, said in table["card"][own_id].items() if said}
+    table["card"][own_id] = written(own) | kept
     ability_id = f"{own_id}-{number_of(read.id)}"
     settled = replace(read, id=ability_id, cards=(own_id,), case=_corrected(inquiry))
     table["ability"][ability_id] = written(settled)

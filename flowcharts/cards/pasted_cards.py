@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from flowcharts.cards.printed_parts import COST, are_types, cost_in
 from flowcharts.model.text import Text
 from flowcharts.reading.ability_reading import TextKind
-from flowcharts.reading.card_head import is_type_line
 from flowcharts.reading.text_kind import is_japanese, kind_of
 
 _MOST = 100_000
@@ -21,7 +21,6 @@ _SENTENCE = re.compile(r"[.。:：;；!]|[)）”\"]\s*$|^\W*[+•\-0-9IVX]+\b")
 """What no line with a name alone has."""
 _ENDED = re.compile(r"[.)。）”\"]\s*$")
 """With what a text ends before a name."""
-_COST = re.compile(r"\s*(?:\{[^{}]*\})+\s*$")
 _SMALL = frozenset(
     (
         *("of", "the", "and", "to", "from", "in", "with", "for", "a", "an", "at", "on", "by"),
@@ -29,11 +28,6 @@ _SMALL = frozenset(
     )
 )
 """Words of a name that need no capital letter."""
-_JAPANESE_TYPES = re.compile(
-    r"(?:伝説の|基本|氷雪|ワールド|トークン・?|部族・?|同族・?)*"
-    r"(?:クリーチャー|アーティファクト|エンチャント|インスタント|ソーサリー|土地|"
-    r"プレインズウォーカー|バトル)(?:[・ 　—―–-].*)?"
-)
 _TOO_LONG = Text(
     "The text has more than {most} signs: paste fewer cards at a time, or take in a file of cards.",
     "文章が{most}字を超えています。一度に貼り付けるカードを減らすか、"
@@ -48,6 +42,8 @@ class PastedCard(NamedTuple):
     """As it stands on a line of its own above it; empty where none does."""
     text: str
     """With the lines of its name and its types, where it has both."""
+    cost: str = ""
+    """Of a card whose name stands on a line of its own: what stands behind it, as {3}{G}."""
 
 
 def refusal_of_whole(text: str) -> Text | None:
@@ -64,7 +60,7 @@ def pasted_cards(text: str) -> tuple[PastedCard, ...]:
     apart = {place for place, at in enumerate(filled) if at and not lines[at - 1].strip()}
     said = [lines[at] for at in filled]
     starts = [0, *_starts(said, apart)]
-    if len(starts) == 1:
+    if len(starts) == 1 and not _is_named_by_cost(said):
         return (PastedCard("", text),)
     parts = [said[start:end] for start, end in zip(starts, [*starts[1:], None], strict=True)]
     return tuple(map(_card, parts))
@@ -89,8 +85,13 @@ def _card(lines: list[str]) -> PastedCard:
     if len(lines) > 1 and _is_types(lines[1]):
         return PastedCard(name, "\n".join(lines))
     if _is_name(lines[0]):
-        return PastedCard(name, "\n".join(lines[1:]))
+        return PastedCard(name, "\n".join(lines[1:]), cost_in(lines[0]))
     return PastedCard("", "\n".join(lines))
+
+
+def _is_named_by_cost(lines: list[str]) -> bool:
+    """Does a cost say of the first of *lines* that it is a name?"""
+    return len(lines) > 1 and _is_name(lines[0]) and COST.search(lines[0]) is not None
 
 
 def _starts(lines: list[str], apart: set[int]) -> Iterator[int]:
@@ -117,7 +118,7 @@ def _begins(lines: list[str], place: int, *, is_apart: bool) -> bool:
 
 def _is_title(line: str, before: str, after: list[str]) -> bool:
     """Is *line* the name of what follows, where no blank line says so?"""
-    if _COST.search(line) or not _ENDED.search(before):
+    if COST.search(line) or not _ENDED.search(before):
         return False
     big = [word for word in re.findall(r"\w[\w'’-]*", line) if word not in _SMALL]
     is_capital = len(big) > 1 and all(word[0].isupper() for word in big)
@@ -135,13 +136,12 @@ def _is_short(line: str) -> bool:
 
 
 def _is_types(line: str) -> bool:
-    bare = _bare(line)
-    return is_type_line(bare) or _JAPANESE_TYPES.fullmatch(bare) is not None
+    return are_types(_bare(line))
 
 
 def _bare(line: str) -> str:
     """A *line* without the cost that it ends with."""
-    return _COST.sub("", _spaced(line))
+    return COST.sub("", _spaced(line))
 
 
 def _spaced(line: str) -> str:

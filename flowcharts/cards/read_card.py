@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 from zlib import crc32
 
+from flowcharts.cards.printed_parts import printed_parts
 from flowcharts.cases.ability import Ability
 from flowcharts.cases.case import Case, read_facts
 from flowcharts.find.card_abilities import CardAbility
@@ -15,11 +16,8 @@ from flowcharts.reading.ability_reading import (
     AbilityReading,
     Certainty,
     GivenText,
-    TextKind,
     TextReading,
 )
-from flowcharts.reading.card_head import head_of
-from flowcharts.reading.plain_text import plain_text
 from flowcharts.reading.readers import READERS
 from flowcharts.reading.text_kind import is_japanese, kind_of
 
@@ -70,9 +68,6 @@ _USUALLY_THEIRS = frozenset({"blocks"})
 """What one’s own creature does in the opponent’s turn, the same way."""
 _IN_EITHER = frozenset({"dies", "destroyed", "damage", "discards", "put-into-graveyard", "taps"})
 """What happens to an opponent in either player's turn."""
-_COST = re.compile(r"\{[^{}]*\}")
-_MOST_ABOVE = 2
-"""A name and a line of types stand above the text of a card."""
 _TITLE = 40
 """No more letters of a text stand in for a name."""
 _SOURCE = Text("The text that was given, as it was read", "与えられた文章を読み取ったもの")
@@ -91,46 +86,28 @@ class ReadCard(NamedTuple):
     """Was its text not read at all?"""
 
 
-def read_text(text: str, named: str = "") -> ReadCard:
+def read_text(text: str, named: str = "", cost: str = "") -> ReadCard:
     """The card that a text is of: that of a whole card, or an ability of one.
 
-    *named*: what it is called, where its text does not say so.
+    *named*: what it is called, and what it *cost*s, where its text does not say so.
     """
     kind = kind_of(text)
-    name, types, body = _japanese_parts(text) if kind is TextKind.JAPANESE else _parts(text, kind)
+    name, types, body, its_cost, size = printed_parts(text, kind)
     name = name.strip() or named
     title = name or _first_words(body)
     said = Text(title, title)
     card = Card(
         id=f"{READ}{crc32(text.encode()):08x}",
         name=said,
-        cost="",
+        cost=its_cost or cost,
         type=Text(types, types),
-        stats="",
+        stats=size,
         text=Text(body, body),
         note=None,
         not_at_hand_in_japanese=not is_japanese(body),
         source=_SOURCE,
     )
     return _read(card, READERS[kind](GivenText(body, name, types)))
-
-
-def _parts(text: str, kind: TextKind) -> tuple[str, str, str]:
-    """The name, the types and the rules text of a card."""
-    if kind is not TextKind.ORACLE:
-        return "", "", text.strip()
-    head = head_of(plain_text(text))
-    return head.name.of(text), head.types.of(text), text[head.end :].strip()
-
-
-def _japanese_parts(text: str) -> tuple[str, str, str]:
-    """The same of Japanese text: lines above it that end no sentence."""
-    lines = text.strip().splitlines()
-    above: list[str] = []
-    while len(lines) > 1 and len(above) < _MOST_ABOVE and "。" not in lines[0]:
-        above.append(_COST.sub("", lines.pop(0)).strip())
-    name, types = (*above, "", "")[:_MOST_ABOVE]
-    return name, types, "\n".join(lines)
 
 
 def read_card(card: Card) -> ReadCard:

@@ -103,3 +103,11 @@ def test_a_damaged_file_of_a_card_is_not_written_over() -> None:
     fresh = keep(DRAW)
     assert damaged.read_text("utf-8") == "no toml"
     assert fresh.name == "cards-own-clerk-2.toml"
+
+
+def test_what_a_kept_card_was_lacking_is_kept_when_it_is_pasted_whole() -> None:
+    without = USHER.replace(" {1}{W}", "")
+    (file,) = {keep(without, 0), keep(USHER, 1)}
+    card = Library(added=file.parent).cards["own-hollow-usher"]
+    assert (card.cost, card.type.en) == ("{1}{W}", "Creature — Spirit")
+    assert len(settled(content_folder())) == 2

@@ -39,6 +39,45 @@ def test_the_head_of_a_whole_card_is_no_text_of_it() -> None:
     assert len(read_text(WHOLE).abilities) == 2
 
 
+_RULES = "Whenever another creature enters under your control, you may draw a card."
+_RULES_JA = "あなたのアップキープの開始時に、あなたは１点のライフを失う。"
+
+
+@pytest.mark.parametrize(
+    ("above", "below", "cost", "types", "size"),
+    [
+        ("Hollow Usher {1}{W}\nCreature — Spirit", "2/2", "{1}{W}", "Creature — Spirit", "2/2"),
+        (
+            "Hollow Usher\n{1} {W/U}\nCreature — Spirit",
+            "*/1+*",
+            "{1}{W/U}",
+            "Creature — Spirit",
+            "*/1+*",
+        ),
+        ("Hollow Usher\nLegendary Land", "", "", "Legendary Land", ""),
+        ("Hollow Usher {X}\nCreature — Spirit", "LEVEL 3+\n4/4", "{X}", "Creature — Spirit", ""),
+        (
+            "霧の案内人 {1}{W}\nクリーチャー ― スピリット",
+            "2/2",
+            "{1}{W}",
+            "クリーチャー ― スピリット",
+            "2/2",
+        ),
+        ("霧の案内人\n{1}{W}\nエンチャント", "", "{1}{W}", "エンチャント", ""),
+        ("霧の案内人\n飛行", "2/2", "", "", ""),
+    ],
+)
+def test_what_stands_beside_the_text_of_a_card_is_kept_apart_from_it(
+    above: str, below: str, cost: str, types: str, size: str
+) -> None:
+    rules = _RULES_JA if "霧" in above else _RULES
+    card = read_text(f"{above}\n{rules}\n{below}").card
+    assert (card.cost, card.type.en, card.stats) == (cost, types, size)
+    assert card.name.en in ("Hollow Usher", "霧の案内人")
+    assert rules in card.text.en
+    assert (below in card.text.en) is not bool(size)
+
+
 @pytest.mark.parametrize(
     ("text", "step", "turn"),
     [

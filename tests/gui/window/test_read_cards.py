@@ -16,6 +16,7 @@ from flowcharts.folders import content_folder
 from gui.rule_now.card_bar import CardBar
 from gui.rule_now.question import CaseQuestionPanel
 from gui.rule_now.reading_panel import ReadingPanel
+from gui.walk.card import CardBlock
 from gui.walk.card_page import CardPage
 from gui.walk.ruling.ruling import RulingPanel
 from gui.widgets.text_button import TextButton
@@ -227,6 +228,36 @@ def test_a_kept_card_is_ruled_on_again_as_it_was_settled(judge: User) -> None:
         judge.write("2")
     assert judge.seen(RulingPanel)
     assert asked == ["acts", "noticed", "wish"], "whether it harms is settled"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{WHOLE}\n2/2",
+        """霧の案内人 {1}{W}
+クリーチャー ― スピリット
+飛行
+あなたのアップキープの開始時に、あなたは１点のライフを失う。
+2/2""",
+    ],
+    ids=["in English", "in Japanese"],
+)
+def test_a_kept_card_shows_its_cost_its_types_and_its_size_like_a_listed_one(
+    judge: User, text: str
+) -> None:
+    name, types = text.replace(" {1}{W}", "").splitlines()[:2]
+    paste(judge, text)
+    judge.press(Key.Key_Return)
+    (pasted,) = judge.seen(CardBlock)
+    printed = {name, "{1}{W}", types, "2/2"}
+    assert printed <= {*judge.reads(pasted).split("\n")}
+    judge.click(judge.one(ReadingPanel).keep)
+    judge.write("2")
+    judge.click(judge.one(ReadingPanel).keep)
+    judge.search(name)
+    judge.press(Key.Key_Return)
+    (kept,) = judge.seen(CardBlock, judge.one(CardPage))
+    assert printed <= {*judge.reads(kept).split("\n")}
 
 
 def test_own_cards_are_given_to_somebody_else_in_a_file(judge: User, tmp_path: Path) -> None:
