@@ -109,11 +109,9 @@ def _check_words(file: ContentFile, where: tuple[str, ...], cards: CardTexts) ->
         words = file.words_at(*place)
         text = cards[card].get(code)
         if words is None:
-            if text is not None and not file.has(*place):
-                file.note(
-                    place,
-                    _ONE_LANGUAGE.filled(code=code),
-                )
+            is_other = any(text != each for each in cards[card].values())
+            if text is not None and is_other and not file.has(*place):
+                file.note(place, _ONE_LANGUAGE.filled(code=code))
         elif text is None:
             file.note(place, _NO_TEXT_HERE.filled(card=card, code=code))
         elif words not in text:

@@ -14,6 +14,7 @@ from flowcharts.cards.card_library import library_file
 from flowcharts.cases.inquiry import inquiry_of
 from flowcharts.folders import content_folder
 from gui.rule_now.card_bar import CardBar
+from gui.rule_now.facts_panel import CaseFactsPanel
 from gui.rule_now.question import CaseQuestionPanel
 from gui.rule_now.reading_panel import ReadingPanel
 from gui.walk.card import CardBlock
@@ -258,6 +259,18 @@ def test_a_kept_card_shows_its_cost_its_types_and_its_size_like_a_listed_one(
     judge.press(Key.Key_Return)
     (kept,) = judge.seen(CardBlock, judge.one(CardPage))
     assert printed <= {*judge.reads(kept).split("\n")}
+
+
+def test_a_case_of_a_kept_card_is_kept_as_an_example(judge: User) -> None:
+    keep_second(judge)
+    judge.press(Key.Key_N, held=CTRL)
+    judge.write("hollow ush")
+    judge.press(Key.Key_Return)
+    rule(judge, "2", "2", "2")
+    judge.click(judge.one(CaseFactsPanel).keep)
+    assert judge.window.notice.startswith("Kept as “Hollow Usher: a case of my own”")
+    judge.session.open_scenario("own-hollow-usher-1")
+    assert judge.example == "own-hollow-usher-1"
 
 
 def test_own_cards_are_given_to_somebody_else_in_a_file(judge: User, tmp_path: Path) -> None:
