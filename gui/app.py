@@ -137,7 +137,7 @@ class Trainer(QObject):
             lambda: self.other_cards,
         )
         self.card_files = CardFiles(
-            session, self.window, self.rule_now, lambda: self.other_cards, lambda: self.work
+            session, self.window, self.rule_now, self.side, lambda: self.work
         )
         self.escape = EscapeController(
             session,

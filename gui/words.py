@@ -50,6 +50,15 @@ OWN_CARDS_TAKEN = Text(
     "Taken in from {file} among your own cards: {count}. What you had settled stays so.",
     "{file} の{count}枚を自分のカードに加えました。すでに決めてあった内容は変わりません。",
 )
+REMOVE_OWN_CARD = Text("Remove this card from my own", "このカードを自分のカードから削除")
+PUT_BACK_OWN_CARD = Text("Put back the card removed", "削除したカードを戻す")
+OWN_CARD_REMOVED = Text(
+    "“{card}” is no longer among your own cards. Menu → Cards puts it back.",
+    "「{card}」を自分のカードから削除しました。メニューの「カード」で元に戻せます。",
+)
+OWN_CARD_BACK = Text(
+    "“{card}” is among your own cards again.", "「{card}」を自分のカードに戻しました。"
+)
 ERASE_CARDS = Text("Erase the cards taken in", "取り込んだカードを消去")
 CARD_FILES = Text("Files of cards", "カードのファイル")
 CARDS_ARE_TAKEN_IN = Text(

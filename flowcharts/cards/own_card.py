@@ -91,10 +91,15 @@ def place_of(name: str, text: str, folder: Path) -> tuple[Path, str]:
     number = 1
     while True:
         own_id = f"{OWN}{slug}" if number == 1 else f"{OWN}{slug}-{number}"
-        file = folder / f"cards-{own_id}.toml"
+        file = file_of(own_id, folder)
         if not file.exists() or _text_in(file, own_id) == text:
             return file, own_id
         number += 1
+
+
+def file_of(own_id: str, folder: Path) -> Path:
+    """The file of the card of that id; it need not be there."""
+    return folder / f"cards-{own_id}.toml"
 
 
 def _text_in(file: Path, own_id: str) -> str | None:

@@ -18,7 +18,8 @@ if TYPE_CHECKING:  # SQLite is loaded when there is a library to open
     from flowcharts.cards.card_library import FoundCard
 
 _ABOUT = "take in the cards of a file that you have, and find them; the program fetches nothing"
-_TAKE_IN, _FIND, _GIVE, _FORGET = _ACTIONS = ("import", "find", "export", "erase")
+_ACTIONS = ("import", "find", "export", "remove", "erase")
+_TAKE_IN, _FIND, _GIVE, _REMOVE, _FORGET = _ACTIONS
 _NONE = Text("Nothing found.", "見つかりませんでした。")
 _EMPTY = Text(
     "There are no cards yet: `cards import FILE` takes them in.",
@@ -33,6 +34,9 @@ _OWN_TAKEN = Text(
     "Cards of {file} among your own: {count}; abilities of them that are new: {abilities}.",
     "{file} の{count}枚を自分のカードに加えました（新しい能力は{abilities}個）。",
 )
+_REMOVED = Text(
+    "“{card}” is no longer among your own cards.", "「{card}」を自分のカードから削除しました。"
+)
 _ERASED = Text("The card library is erased.", "カード一覧を消去しました。")
 
 
@@ -42,7 +46,8 @@ def _declare(parser: Parser, _screen: Screen) -> None:
         "words",
         nargs="*",
         metavar="FILE|WORDS",
-        help="what to import, what to find, or where to write the cards of your own",
+        help="what to import, what to find, where to write the cards of your own, or the name of "
+        "the one to remove",
     )
     parser.add_language()
     parser.add_json()
@@ -58,6 +63,8 @@ def _run(call: Call) -> int:
     try:
         if action == _FIND:
             _find(given, call)
+        elif action == _REMOVE:
+            print_blocks([TextBlock(BlockKind.PROSE, _removed(given, call))], wording)
         else:
             print_blocks([TextBlock(BlockKind.PROSE, _DONE[action](Path(given)))], wording)
     except CardLibraryError as error:
@@ -68,7 +75,14 @@ def _run(call: Call) -> int:
 
 
 def _missing(action: str) -> str:
-    return "WORDS" if action == _FIND else "FILE"
+    return {_FIND: "WORDS", _REMOVE: "NAME"}.get(action, "FILE")
+
+
+def _removed(name: str, call: Call) -> Text:
+    """Remove one of the cards of one’s own."""
+    from flowcharts.cards.own_removal import remove_named
+
+    return _REMOVED.filled(card=remove_named(name, call.library, content_folder()).name)
 
 
 def _given(path: Path) -> Text:

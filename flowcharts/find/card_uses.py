@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from flowcharts.library.catalog import ChartEntry, ScenarioEntry
+from flowcharts.library.content_files import OWN
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Family
 from flowcharts.model.game import Game
@@ -40,6 +41,8 @@ class CardUses(NamedTuple):
     """Today's first, then what else is in force, then what is superseded, the newest first."""
     can_be_ruled_on: bool = False
     """Is an ability of it known as facts, or can its text be read?"""
+    is_kept: bool = False
+    """Is it one of the user's own, taken in at the table?"""
 
 
 def card_uses(library: Library, card: Card) -> CardUses:
@@ -65,7 +68,8 @@ def card_uses(library: Library, card: Card) -> CardUses:
     editions = (EditionExamples(chart, tuple(told[chart])) for chart in charts)
     has_facts = any(card.id in ability.cards for ability in library.abilities.values())
     is_readable = card.game is Game.MAGIC and tells_of_trigger(card.text.en)
-    return CardUses(tuple(decided.values()), tuple(editions), has_facts or is_readable)
+    is_kept = card.id.startswith(OWN) and bool(card.text.en)
+    return CardUses(tuple(decided.values()), tuple(editions), has_facts or is_readable, is_kept)
 
 
 def _place(chart: ChartEntry) -> tuple[bool, bool]:

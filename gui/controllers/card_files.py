@@ -9,14 +9,15 @@ from PySide6.QtCore import QObject
 from flowcharts.folders import content_folder
 from flowcharts.model.text import Text
 from gui import words
+from gui.controllers.own_cards import OwnCards
 from gui.controllers.rule_now import RuleNowController
 from gui.session import Session
+from gui.walk.side_panel import SidePanel
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # loaded with the first file
     from collections.abc import Callable
 
-    from flowcharts.cards.other_cards import OtherCards
     from gui.window.slow_work import SlowWork, WorkThread
 
 _ENDINGS = ("json", "gz")
@@ -26,19 +27,24 @@ _LONGEST = 1_000_000
 
 
 class CardFiles(QObject):
-    """Takes files of cards in beside the use of the window, and reads the text of one."""
+    """Takes files of cards in beside the use of the window, and reads the text of one.
+
+    Attributes:
+        own: the cards of one's own, which are in files, too.
+    """
 
     def __init__(
         self,
         session: Session,
         window: Window,
         rule_now: RuleNowController,
-        other_cards: "Callable[[], OtherCards]",
+        side: SidePanel,
         work: "Callable[[], SlowWork]",
     ) -> None:
         super().__init__(window)
         self._session, self._window, self._rule_now = session, window, rule_now
-        self._other_cards, self._work = other_cards, work
+        self._work = work
+        self.own = OwnCards(session, window, rule_now, side)
         window.text_dropped.connect(rule_now.read)
         window.file_dropped.connect(self.open)
 
@@ -89,7 +95,7 @@ class CardFiles(QObject):
         work = self._work()
         if not work.is_free():
             return
-        self._other_cards().forget()  # a file that is open cannot be replaced everywhere
+        self._rule_now.other_cards().forget()  # a file that is open cannot be replaced everywhere
         going = words.CARDS_ARE_TAKEN_IN.filled(file=path.name)
         work.begin(going, partial(_take_in, path, library_file()))
 
@@ -135,7 +141,7 @@ class CardFiles(QObject):
         from flowcharts.cards.card_library import library_file
         from flowcharts.os_errors import reason_of
 
-        self._other_cards().forget()
+        self._rule_now.other_cards().forget()
         try:
             erase(library_file())
         except OSError as error:

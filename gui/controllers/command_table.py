@@ -9,6 +9,7 @@ from gui import words
 from gui.chart.view import ChartView
 from gui.commands.command import ON_CHART, Command, Commands, Group, Place
 from gui.controllers.autoplay import Autoplay
+from gui.controllers.card_commands import card_commands
 from gui.controllers.card_files import CardFiles
 from gui.controllers.chart_commands import full_screen_commands, group_commands, size_commands
 from gui.controllers.compare import CompareController
@@ -316,25 +317,7 @@ def _rule_now(parts: Parts) -> tuple[Command, ...]:
         if parts.practice.leave():
             parts.rule_now.open()  # made after the table
 
-    def ask_file() -> None:
-        parts.card_files.ask_file()  # made after the table
-
-    def ask_folder() -> None:
-        parts.card_files.ask_folder()  # as well
-
-    def write_own() -> None:
-        parts.card_files.ask_where_to_write()  # as well
-
-    def erase() -> None:
-        parts.card_files.erase()  # as well
-
-    return (
-        Command("rule-now", words.RULE_NOW, ("Ctrl+N",), ask),
-        Command("cards-file", words.TAKE_IN_CARDS, (), ask_file),
-        Command("cards-folder", words.TAKE_IN_FOLDER, (), ask_folder),
-        Command("cards-own", words.EXPORT_OWN_CARDS, (), write_own),
-        Command("cards-erase", words.ERASE_CARDS, (), erase),
-    )
+    return (Command("rule-now", words.RULE_NOW, ("Ctrl+N",), ask), *card_commands(parts))
 
 
 def _compare(compare: CompareController) -> tuple[Command, ...]:

@@ -104,22 +104,31 @@ class FindController(QObject):
         if self._bar is not None and self._bar.isVisible():
             self._search(self._bar.line.text())
 
+    def look_again(self) -> None:
+        """Content has come or gone: read anew what can be found."""
+        if self._index is not None:
+            self._index = self._made_index()
+
     @property
     def is_reading(self) -> bool:
         """Is there still something to be read that can be found?"""
         return self._reading.isActive()
 
     def _made(self) -> "FindBar":
-        from flowcharts.find.index import Index
         from gui.walk.find.page import FindBar
 
         bar = FindBar(self._window)
         bar.searched.connect(self._search)
         bar.opened.connect(self._open)
         bar.closed.connect(self.close)
-        self._index = Index(self._session.library, self._session.position.chart.game)
-        self._reading.start()
+        self._index = self._made_index()
         return bar
+
+    def _made_index(self) -> "Index":
+        from flowcharts.find.index import Index
+
+        self._reading.start()
+        return Index(self._session.library, self._session.position.chart.game)
 
     def _read_on(self) -> None:
         """Read for a moment what can be found: no letter that is typed waits for all of it."""

@@ -40,6 +40,9 @@ class RuleNowController(QObject):
 
     Signals:
         example_kept: a case has become an example of the user’s own.
+
+    Attributes:
+        other_cards: gives the cards of files.
     """
 
     example_kept = Signal()
@@ -68,7 +71,7 @@ class RuleNowController(QObject):
         self._disputed: DisputedPanel | None = None
         self._card: CardBlock | None = None
         self._reading: ReadingPanel | None = None
-        self._other_cards = other_cards
+        self.other_cards = other_cards
         self._asked: FactQuestion | None = None
         """What is asked now: the next question, or one that is to be answered otherwise."""
         strips.ask_moments(self._offer_moments)
@@ -82,6 +85,12 @@ class RuleNowController(QObject):
     def is_asking(self) -> bool:
         """Is a case being ruled on?"""
         return self._session.position.case is not None
+
+    @property
+    def card_ruled_on(self) -> str:
+        """The id of the card that is ruled on; empty where none is."""
+        inquiry = self._inquiry
+        return inquiry.card.id if inquiry is not None and inquiry.card is not None else ""
 
     def open(self) -> None:
         """Ask which card."""
@@ -101,7 +110,7 @@ class RuleNowController(QObject):
 
     def rule_on(self, card_id: str) -> None:
         """Rule on a card; where it has several abilities, ask which."""
-        card = self._other_cards().card(card_id)
+        card = self.other_cards().card(card_id)
         if card is None:
             return
         abilities = self._search.of_card(card)
@@ -120,9 +129,10 @@ class RuleNowController(QObject):
             self._bar.line.setText(text)
 
     def look_again(self) -> None:
-        """Cards have been kept: they are found by their names from now on."""
+        """Cards have been kept or removed: those that are there are found by their names."""
         self._session.library.look_again()
         self._search.look_again()
+        self._find.look_again()
 
     def choose(self, place: int) -> None:
         """Rule on the ability at that *place* among those found; -1 for a card not listed."""
@@ -182,7 +192,7 @@ class RuleNowController(QObject):
         """What is looked through for a card; made when one is asked for."""
         from flowcharts.cards.ability_search import AbilitySearch
 
-        return AbilitySearch(self._session.library, self._other_cards())
+        return AbilitySearch(self._session.library, self.other_cards())
 
     @property
     def _readings(self) -> "Mapping[str, AbilityReading]":

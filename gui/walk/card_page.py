@@ -13,7 +13,7 @@ from gui.walk import words
 from gui.walk.card import CardBlock
 from gui.walk.find.rows import heading_of
 from gui.walk.note import Note
-from gui.widgets.button_face import ButtonFace
+from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.collapsible import Collapsible
 from gui.widgets.long_list import LongList
 from gui.widgets.row import Row
@@ -26,6 +26,8 @@ class CardPage(Note):
     Signals:
         example_chosen: the ids of an example and of the chart of an edition that it is told for.
         ruling_asked: a case of this card, of that id, is to be ruled on.
+        removal_asked: this card, of that id, is to be removed from those of one's own.
+        return_asked: it is to be put back.
 
     Attributes:
         examples: those that are told with the card, by edition.
@@ -33,6 +35,8 @@ class CardPage(Note):
 
     example_chosen = Signal(str, str)
     ruling_asked = Signal(str)
+    removal_asked = Signal(str)
+    return_asked = Signal()
 
     def __init__(self, style: TextStyle, over: QScrollArea) -> None:
         super().__init__(style, over)
@@ -47,8 +51,11 @@ class CardPage(Note):
         self.examples.selectionModel().currentChanged.connect(self._follow)
         self.said.add(self.examples)
         self._source = self.said.add_prose(Tone.SOFT)
+        self.own = self.said.add(TextButton(style, ButtonKind.QUIET))
+        self.own.clicked.connect(self._ask_for_removal)
         self.said.column.addStretch(1)
         self._shown: Card | None = None
+        self._is_removed = False
         self._uses: CardUses | None = None
         self.examples.show_style(style)
 
@@ -62,12 +69,25 @@ class CardPage(Note):
         self._decided.show_title(words.CARD_DECIDES.filled(count=str(len(uses.decided))))
         self._questions.show_text(stacked(map(_decision, uses.decided)))
         self._source.show_text(card.source)
+        self.own.setVisible(uses.is_kept)
+        self.show_removed(is_removed=False)
         self.setAccessibleName(self.text_style.line(card.name))
         self.setAccessibleDescription(self.text_style.lines(card.text))
         self._show_examples()
         self.lie_over()
         if uses.editions:
             self.examples.setFocus()
+
+    @property
+    def card_id(self) -> str:
+        """The id of the card that it shows; empty while it has shown none."""
+        return self._shown.id if self._shown is not None else ""
+
+    def show_removed(self, *, is_removed: bool) -> None:
+        """Offer to put the card back, or to remove it from those of one's own."""
+        self._is_removed = is_removed
+        said, sign = (words.PUT_CARD_BACK, "↶") if is_removed else (words.REMOVE_CARD, "−")
+        self.own.show_face(ButtonFace(said, sign=sign))
 
     def show_style(self, style: TextStyle) -> None:
         """Show the same in another way."""
@@ -79,6 +99,12 @@ class CardPage(Note):
         if self._shown is not None:
             self.put_away()
             self.ruling_asked.emit(self._shown.id)
+
+    def _ask_for_removal(self) -> None:
+        if self._is_removed:
+            self.return_asked.emit()
+        elif self._shown is not None:
+            self.removal_asked.emit(self._shown.id)
 
     def _show_examples(self) -> None:
         rows = tuple(self._rows())

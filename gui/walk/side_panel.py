@@ -59,9 +59,13 @@ class SidePanel(QScrollArea):
 
     Signals:
         ruling_asked: a case of the card of that id is to be ruled on.
+        removal_asked: the card of that id is to be removed from those of one's own.
+        return_asked: the one that was removed last is to be put back.
     """
 
     ruling_asked = Signal(str)
+    removal_asked = Signal(str)
+    return_asked = Signal()
 
     def __init__(self, style: TextStyle, walk: WalkActions, commands: Commands) -> None:
         super().__init__()
@@ -184,7 +188,19 @@ class SidePanel(QScrollArea):
             self._page.term_clicked.connect(self.open_term)
             self._page.example_chosen.connect(self._walk.look_up)
             self._page.ruling_asked.connect(self.ruling_asked)
+            self._page.removal_asked.connect(self.removal_asked)
+            self._page.return_asked.connect(self.return_asked)
         self._page.open(card, self._walk.uses_of(card))
+
+    @property
+    def card_shown(self) -> str:
+        """The id of the card whose page is open; empty where none is."""
+        return self._page.card_id if self._page is not None and self._page.isVisible() else ""
+
+    def show_card_removed(self, *, is_removed: bool) -> None:
+        """Let the page of a card that is no longer one's own offer to put it back."""
+        if self._page is not None:
+            self._page.show_removed(is_removed=is_removed)
 
     def open_note(self, term: "Term") -> None:
         """Show what *term* means, over the foot of the panel."""

@@ -67,6 +67,8 @@ CHART = Text("Chart", "チャート")
 
 # card_page
 RULE_ON_CARD = Text("Rule on this card", "このカードについて裁定する")
+REMOVE_CARD = Text("Remove from my cards", "自分のカードから削除")
+PUT_CARD_BACK = Text("Put it back among my cards", "自分のカードに戻す")
 CARD_DECIDES = Text(
     "What its words decide ({count})", "このカードの文章が決め手になる質問（{count}）"
 )

@@ -38,7 +38,13 @@ _MENU: tuple[str | Submenu | None, ...] = (
         ),
     ),
     Submenu(words.EXAMPLES, ("pauses", "try-first", "step-over", "next-lesson", "walk-freely")),
-    Submenu(words.CARDS, ("rule-now", "cards-file", "cards-folder", "cards-own", "cards-erase")),
+    Submenu(
+        words.CARDS,
+        (
+            *("rule-now", "cards-file", "cards-folder", "cards-own"),
+            *("cards-remove", "cards-put-back", "cards-erase"),
+        ),
+    ),
     "compare",
     _BESIDE,
     None,

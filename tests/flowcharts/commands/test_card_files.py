@@ -30,3 +30,19 @@ def test_whoever_has_none_is_told_so(ask: Ask, tmp_path: Path, language: str, sa
     answer = ask("cards", "export", str(tmp_path / "my-cards.toml"), "--language", language)
     assert answer.status != 0
     assert said in answer.err
+
+
+def test_an_own_card_is_removed_by_its_name(ask: Ask) -> None:
+    keep(USHER, 1, "yes")
+    said = ask("cards", "remove", "hollow", "usher", "--language", "en").out
+    assert " ".join(said.split()) == "“Hollow Usher” is no longer among your own cards."
+    assert not list(content_folder().glob("cards-own-*.toml"))
+    again = ask("cards", "remove", "hollow usher", "--language", "ja")
+    assert again.status != 0
+    assert "保存した自分のカードではありません" in again.err
+
+
+def test_a_card_of_the_program_is_not_removed(ask: Ask) -> None:
+    answer = ask("cards", "remove", "Dark Confidant", "--language", "en")
+    assert answer.status != 0
+    assert "none of the cards that you have kept" in answer.err
