@@ -10,6 +10,7 @@ from flowcharts.find.card_abilities import CardAbility
 from flowcharts.model.text import Language, Text
 from gui.plain_override import override as override_ours
 from gui.rule_now import words
+from gui.rule_now.card_line import CardLine
 from gui.text.text_style import TextStyle
 from gui.walk.search_bar import SearchBar
 from gui.widgets.caption import Caption
@@ -27,7 +28,7 @@ class CardBar(SearchBar):
     chosen = Signal(int)
 
     def __init__(self, over: QWidget) -> None:
-        super().__init__(over)
+        super().__init__(over, CardLine())
         self._found: tuple[CardAbility, ...] = ()
         self._problem: Text | None = None
         self._place = -1

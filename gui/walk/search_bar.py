@@ -2,7 +2,15 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from flowcharts.model.text import Text, Wording
 from gui.override import override
@@ -19,12 +27,16 @@ _WIDTH = 31
 """In sizes of the text: a long name of a card in Japanese."""
 
 
-class _Line(QLineEdit):
+class SearchLine(QLineEdit):
     """A line whose menu, which is Qt's own, has as much air as all have."""
+
+    def made_menu(self) -> QMenu:
+        """Its menu, as it is opened."""
+        return self.createStandardContextMenu()
 
     @override
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        menu = self.createStandardContextMenu()
+        menu = self.made_menu()
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setStyleSheet(lines_of_menus())  # the rest comes from the bar
         menu.popup(event.globalPos())
@@ -41,12 +53,13 @@ class SearchBar(QFrame):
     searched = Signal(str)
     closed = Signal()
 
-    def __init__(self, over: QWidget) -> None:
+    def __init__(self, over: QWidget, line: SearchLine | None = None) -> None:
+        """*line*: one that takes more than words to search for."""
         super().__init__(over)
         self.setProperty("role", "bubble")
         self.over = over
         self.wording = Wording.ENGLISH
-        self.line = _Line()
+        self.line = line or SearchLine()
         self.list = LongList()
         self.close_button = QPushButton("✕")
         self.column = QVBoxLayout(self)

@@ -1,12 +1,13 @@
 """Any card at the table: a text that is pasted is read, ruled on, corrected by a click, kept."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from flowcharts.cards.card_import import take_in
@@ -103,6 +104,67 @@ def test_a_kept_card_is_found_by_its_name(judge: User) -> None:
     assert len(shown(judge)) == 2
 
 
+def copy(text: str) -> None:
+    QApplication.clipboard().setText(text)
+
+
+def paste_by_menu(user: User) -> None:
+    line = user.one(CardBar).line
+    QApplication.sendEvent(
+        line,
+        QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(5, 5), line.mapToGlobal(QPoint())),
+    )
+    menu = user.menu()
+    (action,) = [each for each in menu.actions() if each.objectName() == "edit-paste"]
+    action.trigger()
+    menu.close()
+
+
+def paste_by_keys(user: User) -> None:
+    user.press(Key.Key_V, held=CTRL)
+
+
+@pytest.mark.parametrize("paste_it", [paste_by_keys, paste_by_menu])
+@pytest.mark.parametrize("text", [ONE, f"Marsh Lantern\nArtifact\n{ONE}"], ids=["ability", "card"])
+def test_a_card_that_is_pasted_after_another_takes_its_place(
+    judge: User, paste_it: Callable[[User], None], text: str
+) -> None:
+    paste(judge, WHOLE)
+    copy(text)
+    paste_it(judge)
+    assert shown(judge) == [ONE]
+    assert "Usher" not in judge.one(CardBar).line.text()
+    judge.press(Key.Key_Z, held=CTRL)
+    assert len(shown(judge)) == 2, "undone"
+
+
+def test_what_is_no_card_is_pasted_where_the_cursor_is(judge: User) -> None:
+    paste(judge, ONE)
+    judge.press(Key.Key_Left)
+    copy(" or enchantment")
+    paste_by_keys(judge)
+    assert shown(judge) == [f"{ONE[:-1]} or enchantment."]
+    judge.write("!")
+    assert judge.one(CardBar).line.text() == f"{ONE[:-1]} or enchantment!."
+
+
+def test_a_text_that_replaces_a_selection_leaves_the_rest(judge: User) -> None:
+    paste(judge, f"{ONE} Draw a card.")
+    line = judge.one(CardBar).line
+    line.setSelection(len(ONE), len(" Draw a card."))
+    copy("\nWhen this creature dies, draw a card.")
+    paste_by_keys(judge)
+    assert shown(judge) == [ONE, "When this creature dies, draw a card."]
+
+
+def test_a_card_that_is_dropped_on_the_line_takes_the_place_of_another(judge: User) -> None:
+    paste(judge, WHOLE)
+    data = QMimeData()
+    data.setText(ONE)
+    drop(judge, data, judge.one(CardBar).line)
+    assert shown(judge) == [ONE]
+
+
 def test_a_text_without_a_trigger_says_so(judge: User) -> None:
     paste(judge, "Flying\nVigilance")
     assert "triggered ability" in judge.one(CardBar).keys.text()
@@ -135,11 +197,11 @@ def test_a_card_of_the_card_library_is_ruled_on_like_a_listed_one(
     assert rows(judge)["What it does"] == "the opponent loses life: “loses 1 life”"
 
 
-def drop(user: User, data: QMimeData) -> None:
+def drop(user: User, data: QMimeData, on: QWidget | None = None) -> None:
     """Let *data* fall on the window, as a file or a selection that is dragged from elsewhere."""
-    place, keys = QPoint(300, 300), Qt.KeyboardModifier.NoModifier
+    place, keys = QPoint(5, 5), Qt.KeyboardModifier.NoModifier
     copy, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-    window = user.window
+    window = on or user.window
     QApplication.sendEvent(window, QDragEnterEvent(place, copy, data, button, keys))
     QApplication.sendEvent(window, QDropEvent(QPointF(place), copy, data, button, keys))
 
