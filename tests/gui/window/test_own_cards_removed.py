@@ -11,7 +11,8 @@ from gui.walk.card_page import CardPage
 from gui.walk.find.page import FindBar
 from gui.walk.ruling.ruling import RulingPanel
 from tests.flowcharts.cards.own_cards import USHER, keep
-from tests.gui.window.conftest import TODAY, Open
+from tests.gui.window.across import TODAY
+from tests.gui.window.conftest import Open
 from tests.gui.window.test_menu import entries, opened
 from tests.gui.window.test_read_cards import shown
 from tests.gui.window.user import CTRL, User
