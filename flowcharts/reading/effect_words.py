@@ -69,6 +69,11 @@ _NOUNS = frozenset(("name", "spell", "spells", "cards", "counters", "card's"))
 _ALWAYS_VERB = frozenset(("is", "are", "has", "have", "can't", "cannot", "must", "it's", "there's"))
 
 
+def is_known_verb(form: str) -> bool:
+    """Is it a form of a verb that says an effect?"""
+    return form in _verbs()
+
+
 def asides(view: str, start: int, end: int) -> str:
     """The stretch of *view* in which only what is done stands: conditions and counts are blank."""
     words = view[start:end]

@@ -17,7 +17,7 @@ from flowcharts.reading.ability_reading import (
 from flowcharts.reading.card_head import head_of, own_name
 from flowcharts.reading.condition import events_in
 from flowcharts.reading.delayed import read_delayed
-from flowcharts.reading.effect_words import FoundEffect
+from flowcharts.reading.effect_words import FoundEffect, is_known_verb
 from flowcharts.reading.keyword_ability import shown_by_keyword
 from flowcharts.reading.keywords import FoundKeyword, keywords_in
 from flowcharts.reading.passage import CardParagraph, passage, passages
@@ -47,6 +47,17 @@ _DEED = re.compile(
     r"(?:(?!\s*\b(?:and|then|or)\b).)*"
 )
 """Something to be done, in a clause: before these words stands a verb, and no noun."""
+_ALONE = re.compile(
+    r"(?:\bthen\s+|\band\s+(?:then\s+)?(?:you|it|they|(?:that|target|each) (?:player|opponent))\s+"
+    r"|(?<!choose )(?<!chooses )(?<!name )(?<!with )(?<!of )(?<!becomes )(?<!is )(?<!are )(?<!for )"
+    r"\b(?:an?|one|two|three|four|five|(?<![+/-])\d+(?!/)|it|them|~+)(?:\s+(?!"
+    r"(?:with|of|or|and|that|that's|each|all|both|choose|becomes?|is|are|to)\b)[a-z0-9/+'-]+){0,5}?"
+    r"\s+and\s+(?:then\s+)?)(?:(?:may|also)\s+)*"
+    r"(?P<verb>(?!(?:you|it|they|so|again|instead|back|may)\b)[a-z]+(?<!ing)(?<!ed))\s*$"
+    r"|^\s*(?:(?:you|it|they)\s+(?:may\s+)?)?(?P<first>[a-z]+(?<!s))\s+and\s+(?P<next>[a-z]+)\b"
+)
+"""The same with nothing that it is done to: behind an object that is whole, behind who does it, or
+before another verb stands a verb; two nouns would share what stands before them."""
 
 
 def read_oracle(given: GivenText) -> TextReading:
@@ -217,6 +228,13 @@ def _unknown_deeds(
         whole = Stretch(deed.start("verb"), deed.end()).moved(trigger.base + clause.start())
         if not _has_any(verb, known) and not _has_any(whole, done):
             yield whole
+    alone = _ALONE.search(clause[0])
+    if alone is not None and (not alone["next"] or is_known_verb(alone["next"])):
+        name = "verb" if alone["verb"] else "first"
+        verb = Stretch(*alone.span(name)).moved(trigger.base + clause.start())
+        is_name = trigger.given[clause.start() + alone.start(name)].isupper()
+        if not (is_name or is_known_verb(alone[name]) or _has_any(verb, known)):
+            yield verb
 
 
 def _has_any(span: Stretch, known: list[Stretch]) -> bool:

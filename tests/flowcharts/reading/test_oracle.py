@@ -232,6 +232,20 @@ def test_states_and_mana_are_triggers_of_their_own_kind(text: str, kind: str) ->
             "When it dies, draw a card and each opponent flubbers it and gains 1 life.",
             ["flubbers it"],
         ),
+        ("When it dies, draw a card and wozzle.", ["wozzle"]),
+        ("When it dies, wozzle and draw a card.", ["wozzle"]),
+        ("When it dies, exile it and then you may wozzle.", ["wozzle"]),
+        ("When it dies, you gain 2 life and each opponent wozzles.", ["wozzles"]),
+        ("When it dies, draw a card, then wozzle.", ["wozzle"]),
+        ("When it dies, draw a card and proliferate.", []),
+        ("When it dies, investigate and scry 1.", []),
+        ("When it dies, choose a color and type.", []),
+        ("When it dies, create a Food and Treasure.", []),
+        ("When it dies, it deals 1 damage to each opponent and planeswalker.", []),
+        ("When it dies, destroy all artifacts and enchantments.", []),
+        ("When it dies, it deals 2 damage to target creature and you.", []),
+        ("When it dies, create a 1/1 red Imp creature token with flying and haste.", []),
+        ("When it dies, create a 1/1 red Imp creature token that's tapped and attacking.", []),
         (
             (
                 "When it enters, artifacts and creatures target opponent controls don't untap "
