@@ -211,7 +211,7 @@ _MODES = {
 _PHASES = {
     "upkeep": "upkeep",
     "end of turn": "end-step",
-    "cleanup": "end-step",
+    "cleanup": "cleanup",
     "begincombat": "combat",
     "endcombat": "end-of-combat",
     "draw": "draw-step",

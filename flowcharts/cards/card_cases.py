@@ -30,7 +30,7 @@ from flowcharts.stories.drawn_inquiry import drawn
 
 _IN_EITHER_TURN = frozenset(
     (
-        *("upkeep", "draw-step", "combat", "end-step", "dies", "destroyed", "leaves"),
+        *("upkeep", "draw-step", "combat", "end-step", "cleanup", "dies", "destroyed", "leaves"),
         *("put-into-graveyard", "discards", "sacrifices", "damage", "gains-life", "loses-life"),
         *("becomes-target", "counters-put"),
     )

@@ -34,6 +34,7 @@ _STEPS: Mapping[str, TurnStep] = {
     "combat-damage": TurnStep.COMBAT_DAMAGE,
     "end-of-combat": TurnStep.END_OF_COMBAT,
     "end-step": TurnStep.END,
+    "cleanup": TurnStep.CLEANUP,
     "main-phase": TurnStep.MAIN1,
     "enters": TurnStep.MAIN1,
     "casts": TurnStep.MAIN1,
@@ -52,9 +53,9 @@ _OF_OPPONENT = re.compile(
     r"\b(?:each|an|that|your) opponent|\bopponents?['’]|対戦相手", re.IGNORECASE
 )
 _OF_CONTROLLER = re.compile(
-    r"\byour (?:upkeep|draw step|end step|combat|first main|precombat|postcombat|next|turn)"
+    r"\byour (?:upkeep|(?:draw|end|cleanup) step|combat|first main|precombat|postcombat|next|turn)"
     r"|\bon your turn|\byou (?:attack|cast|play)\b(?!.*opponent['’]s turn)"
-    r"|あなたの(?:次の)?(?:アップキープ|ドロー|終了|戦闘|ターン|第)|あなたが攻撃",
+    r"|あなたの(?:次の)?(?:アップキープ|ドロー|終了|クリンナップ|戦闘|ターン|第)|あなたが攻撃",
     re.IGNORECASE,
 )
 _USUALLY_OWN = frozenset(

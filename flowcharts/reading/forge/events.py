@@ -14,7 +14,7 @@ _STEPS = {
     "declare blockers": "combat",
     "endcombat": "end-of-combat",
     "end of turn": "end-step",
-    "cleanup": "end-step",
+    "cleanup": "cleanup",
     "main1": "main-phase",
     "main2": "main-phase",
     "main": "main-phase",

@@ -82,6 +82,12 @@ def test_what_stands_beside_the_text_of_a_card_is_kept_apart_from_it(
     ("text", "step", "turn"),
     [
         ("At the beginning of your upkeep, you gain 1 life.", TurnStep.UPKEEP, "own"),
+        ("At the beginning of your cleanup step, draw a card.", TurnStep.CLEANUP, "own"),
+        (
+            "あなたのクリンナップ・ステップの開始時に、カードを１枚引く。",
+            TurnStep.CLEANUP,
+            "own",
+        ),
         ("At the beginning of each opponent's end step, draw a card.", TurnStep.END, "opponent"),
         ("Whenever this creature attacks, draw a card.", TurnStep.DECLARE_ATTACKERS, "own"),
         ("Whenever this creature blocks, draw a card.", TurnStep.DECLARE_BLOCKERS, "opponent"),

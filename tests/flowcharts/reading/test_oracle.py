@@ -264,6 +264,27 @@ def test_beside_what_is_known_something_more_to_be_done_is_unexplained(
     assert [span.of(text) for span in ability.unexplained] == unexplained
 
 
+@pytest.mark.parametrize(
+    ("text", "events", "delayed"),
+    [
+        ("At the beginning of your cleanup step, draw a card.", ("cleanup",), "none"),
+        ("At the beginning of the next cleanup step, sacrifice it.", ("cleanup",), "moves-fixed"),
+        ("At the beginning of the next end step, sacrifice it.", ("end-step",), "moves-fixed"),
+        ("At end of turn, sacrifice it.", ("end-step",), "none"),
+    ],
+)
+def test_a_cleanup_step_is_no_end_step(text: str, events: tuple[str, ...], delayed: str) -> None:
+    ability = only(text)
+    assert (ability.events, value(ability, "delayed")) == (events, delayed)
+
+
+def test_what_lasts_until_a_cleanup_step_lasts_like_what_lasts_until_an_end_step() -> None:
+    for until in ("until the next cleanup step", "until your next cleanup step"):
+        text = f"When it enters, it gets +1/+1 {until}."
+        other = text.replace("cleanup", "end")
+        assert value(only(text), "duration") == value(only(other), "duration") == "your-next-turn"
+
+
 def test_an_unknown_event_and_an_unknown_effect_are_unexplained() -> None:
     text = "Whenever you snorkle a Fish, gargle until done."
     ability = only(text)
