@@ -66,6 +66,14 @@ def told(leader: Leader) -> ToldExample:
     return item.content
 
 
+def shown_case(leader: Leader, name: str) -> CaseScene:
+    """The case on the wall, which is about the card of that *name* alone."""
+    shown = leader.come_to(CaseScene)
+    assert isinstance(shown, CaseScene)
+    assert [card.name.en for card in shown.cards] == [name]
+    return shown
+
+
 def lead(leader: Leader, ruling: str) -> None:
     """Press Next from the title to the end: story, questions with answers, ruling."""
     leader.come_to(CaseScene)
@@ -130,23 +138,6 @@ def test_the_story_of_a_pasted_card_gives_none_of_the_answers(judge: User) -> No
     assert "不利" not in story.ja
 
 
-def test_a_kept_card_is_taught(judge: User) -> None:  # noqa: F811
-    paste(judge, USHER)
-    judge.press(Key.Key_Return)
-    judge.click(judge.one(ReadingPanel).keep)
-    judge.write("2")
-    judge.click(judge.one(ReadingPanel).keep)
-    judge.press(Key.Key_N, held=CTRL)
-    judge.write("hollow ush")
-    judge.press(Key.Key_Return)
-    ruling = rule(judge)
-    leader = taught(judge)
-    shown = leader.come_to(CaseScene)
-    assert isinstance(shown, CaseScene)
-    assert [card.name.en for card in shown.cards] == ["Hollow Usher"]
-    lead(leader, ruling)
-
-
 def test_a_talk_about_a_pasted_card_goes_on_where_nobody_has_that_card(
     judge: User,  # noqa: F811
 ) -> None:
@@ -192,17 +183,12 @@ def test_a_case_of_the_card_library_is_taught_from_practice(
     lead(leader, asked.decided.walk.here.id)
 
 
-def test_a_card_of_the_card_library_is_taught(judge: User, tmp_path: Path) -> None:  # noqa: F811
-    take_in_cards(tmp_path, **{"Marsh Lantern": NAMELESS})
-    judge.press(Key.Key_N, held=CTRL)
-    judge.write("marsh lan")
-    judge.press(Key.Key_Return)
-    ruling = rule(judge)
-    leader = taught(judge)
-    shown = leader.come_to(CaseScene)
-    assert isinstance(shown, CaseScene)
-    assert [card.name.en for card in shown.cards] == ["Marsh Lantern"]
-    lead(leader, ruling)
+def rule_on_found(user: User, name: str) -> str:
+    """Rule on the card that is found by *name*; the id of the ruling."""
+    user.press(Key.Key_N, held=CTRL)
+    user.write(name)
+    user.press(Key.Key_Return)
+    return rule(user)
 
 
 def rule_by_name(user: User, name: str, *answers: str) -> str:
@@ -215,27 +201,39 @@ def rule_by_name(user: User, name: str, *answers: str) -> str:
     return rule(user)
 
 
-def test_a_card_of_which_only_the_name_was_typed_is_taught_with_what_its_text_says(
+@pytest.mark.parametrize("is_named_alone", [False, True])
+def test_a_card_of_the_card_library_is_taught(
     judge: User,  # noqa: F811
     tmp_path: Path,
+    *,
+    is_named_alone: bool,
 ) -> None:
-    ruling = rule_by_name(judge, "marsh lantern", *FORGOTTEN)
+    if is_named_alone:
+        ruling = rule_by_name(judge, "marsh lantern", *FORGOTTEN)
     take_in_cards(tmp_path, **{"Marsh Lantern": f"Flying\n{OVER}\n{ENTERS}"})
     judge.trainer.other_cards.forget()  # they were looked up before
+    if not is_named_alone:
+        ruling = rule_on_found(judge, "marsh lan")
     leader = taught(judge)
-    shown = leader.come_to(CaseScene)
-    assert isinstance(shown, CaseScene)
-    assert [card.name.en for card in shown.cards] == ["Marsh Lantern"]
+    shown = shown_case(leader, "Marsh Lantern")
     assert leader.room.talk.sheet.title.en == "Marsh Lantern"
-    assert f"says “{ENTERS[:-1]}”" in shown.scenario.story.en
+    quoted = ENTERS if is_named_alone else OVER
+    assert f"says “{quoted[:-1]}”" in shown.scenario.story.en
     lead(leader, ruling)
 
 
-def test_a_name_that_nobody_knows_is_taught_as_the_walk_that_it_was(judge: User) -> None:  # noqa: F811
-    rule_by_name(judge, "marsh lantern", *FORGOTTEN)
+@pytest.mark.parametrize("is_named_alone", [False, True])
+def test_a_kept_card_is_taught(judge: User, *, is_named_alone: bool) -> None:  # noqa: F811
+    keep(f"Hollow Usher\nCreature — Spirit\n{ENTERS}", 0, "yes")
+    judge.trainer.rule_now.look_again()
+    if is_named_alone:
+        ruling = rule_by_name(judge, "ＨＯＬＬＯＷ usher", *FORGOTTEN)
+    else:
+        ruling = rule_on_found(judge, "hollow ush")
     leader = taught(judge)
-    (item,) = leader.room.talk.sheet.items
-    assert not isinstance(item.content, ToldExample)
+    shown = shown_case(leader, "Hollow Usher")
+    assert f"says “{ENTERS[:-1]}”" in shown.scenario.story.en
+    lead(leader, ruling)
 
 
 @pytest.mark.parametrize(
@@ -249,20 +247,14 @@ def test_a_card_whose_text_says_nothing_of_it_is_taught_with_its_text_all_the_sa
     take_in_cards(tmp_path, **{"Marsh Lantern": text})
     ruling = rule_by_name(judge, "marsh lantern", *FORGOTTEN)
     leader = taught(judge)
-    shown = leader.come_to(CaseScene)
-    assert isinstance(shown, CaseScene)
-    assert [card.text.en for card in shown.cards] == [text]
+    shown = shown_case(leader, "Marsh Lantern")
+    assert shown.cards[0].text.en == text
     assert "“" not in shown.scenario.story.en
     lead(leader, ruling)
 
 
-def test_a_kept_card_that_was_typed_by_its_name_is_taught_with_its_text(judge: User) -> None:  # noqa: F811
-    keep(f"Hollow Usher\nCreature — Spirit\n{ENTERS}", 0, "yes")
-    judge.trainer.rule_now.look_again()
-    ruling = rule_by_name(judge, "ＨＯＬＬＯＷ usher", *FORGOTTEN)
+def test_a_name_that_nobody_knows_is_taught_as_the_walk_that_it_was(judge: User) -> None:  # noqa: F811
+    rule_by_name(judge, "marsh lantern", *FORGOTTEN)
     leader = taught(judge)
-    shown = leader.come_to(CaseScene)
-    assert isinstance(shown, CaseScene)
-    assert [card.name.en for card in shown.cards] == ["Hollow Usher"]
-    assert f"says “{ENTERS[:-1]}”" in shown.scenario.story.en
-    lead(leader, ruling)
+    (item,) = leader.room.talk.sheet.items
+    assert not isinstance(item.content, ToldExample)
