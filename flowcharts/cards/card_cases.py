@@ -1,8 +1,9 @@
-"""Fresh cases of cards that nobody has written stories for: one’s own, and those of files."""
+"""Fresh cases of abilities that nobody has written stories for: listed, one’s own, of files."""
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from functools import cached_property, partial
 from random import Random
 from typing import NamedTuple
 from zlib import crc32
@@ -20,7 +21,9 @@ from flowcharts.cases.inquiry import Inquiry, Origin
 from flowcharts.cases.questions import REL, TURN
 from flowcharts.library.content_files import OWN
 from flowcharts.library.library import Library, UnknownError
+from flowcharts.library.story_reader import read_stories
 from flowcharts.library.todays_charts import todays_charts
+from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
 from flowcharts.reading.ability_reading import AbilityReading, Certainty
@@ -37,14 +40,15 @@ _IN_EITHER_TURN = frozenset(
 )
 """What can happen to anybody in either player’s turn, where the text does not say in whose."""
 _COMPETITIVE, _REGULAR = (answer.id for answer in REL.answers)
+_OF_LISTED = 0.15
+"""So many questions are about listed abilities of which no stories are written."""
 _OF_OWN = 0.4
-"""So many questions are about cards of one’s own, where there are enough."""
+"""So many are about cards of one’s own, where there are enough."""
 _MOST_OWN = 4
 """So many abilities are enough; fewer come less often."""
 _OF_FILES = {_COMPETITIVE: 0.15, _REGULAR: 0.4}
 """By level, so many are about cards of files: at Competitive REL all of them are in time, for no
 words of a card say whether a miss is penalised."""
-_EVEN = 0.5
 
 
 class CardCase(NamedTuple):
@@ -68,7 +72,12 @@ class _KnownAbility(NamedTuple):
 
 
 class CardCases:
-    """Draws cases of the cards of one’s own, and of those of the card library."""
+    """Draws cases of listed abilities without stories, of one’s own cards, and of those of files.
+
+    They are of today’s charts alone: for what is asked at a table there are words of today’s
+    policy, and none of an older edition. Of a card of a file no words say whether a miss is
+    penalised, so that at Competitive REL only what is in time is certain.
+    """
 
     def __init__(self, library: Library, others: Callable[[], OtherCards]) -> None:
         """*others*: gives the cards of files."""
@@ -79,16 +88,14 @@ class CardCases:
         level = self._level_of(chart_id)
         if level is None:
             return 0
-        own = 0 if origin is CardOrigin.LISTED else len(self._own)
-        of_own = min(own / _MOST_OWN, 1) * _OF_OWN
-        return of_own + (_OF_FILES[level] if self._has_files(origin) else 0)
+        return sum(self._shares(level, origin).values())
 
     def drawn(self, chart_id: str, seed: int, origin: CardOrigin) -> Iterator[CardCase | None]:
         """Cases of that chart without end; None after each try of which none has come."""
         level = self._level_of(chart_id)
         lots = Random(seed)  # noqa: S311 # lots, no secret
         while level is not None and self.share(chart_id, origin):
-            found = self._by_lot(lots, origin)
+            found = self._by_lot(self._shares(level, origin), lots)
             yield self._case(found, level, lots) if found is not None else None
 
     def case_of(self, case_id: str) -> CardCase:
@@ -111,16 +118,23 @@ class CardCases:
                 return _told(inquiry, found)
         raise UnknownError(f"The case {case_id} was made of other questions.")
 
-    def _by_lot(self, lots: Random, origin: CardOrigin) -> _KnownAbility | None:
-        own = self._own
-        if self._has_files(origin) and (not own or lots.random() < _EVEN):
+    def _shares(self, level: str, origin: CardOrigin) -> dict[CardOrigin, float]:
+        """How many of all questions are about which cards, where there are any."""
+        shares = {CardOrigin.LISTED: _OF_LISTED if self._without_stories else 0.0}
+        if origin is not CardOrigin.LISTED:
+            shares[CardOrigin.OWN] = min(len(self._own) / _MOST_OWN, 1) * _OF_OWN
+        if origin is CardOrigin.LIBRARY and self._others().has_taken_in:
+            shares[CardOrigin.LIBRARY] = _OF_FILES[level]
+        return {each: share for each, share in shares.items() if share}
+
+    def _by_lot(self, shares: dict[CardOrigin, float], lots: Random) -> _KnownAbility | None:
+        (of,) = lots.choices([*shares], [*shares.values()])
+        if of is CardOrigin.LIBRARY:
             card = self._others().any_card(lots)
             known = _read(card) if card is not None else ()
             return lots.choice(known) if known else None
-        return self._known(lots.choice(own))
-
-    def _has_files(self, origin: CardOrigin) -> bool:
-        return origin is CardOrigin.LIBRARY and self._others().has_taken_in
+        names = self._own if of is CardOrigin.OWN else self._without_stories
+        return self._known(lots.choice(names))
 
     def _case(self, found: _KnownAbility, level: str, lots: Random) -> CardCase | None:
         if not found.turns:
@@ -137,6 +151,22 @@ class CardCases:
         charts = todays_charts(self._library)
         by_chart = {charts.competitive.id: _COMPETITIVE, charts.regular.id: _REGULAR}
         return by_chart.get(chart_id)
+
+    @cached_property
+    def _without_stories(self) -> tuple[str, ...]:
+        """The listed abilities of which no stories are written, and of whose cards is a text."""
+        told = partial(read_stories, abilities=self._library.abilities)
+        written = {story.ability for story in self._library.stories(told).values()}
+        cards = self._library.cards_of(Game.MAGIC)
+        return tuple(
+            name
+            for name, ability in self._library.abilities.items()
+            if name not in written
+            and any(
+                not card.startswith(OWN) and card in cards and cards[card].text.en
+                for card in ability.cards
+            )
+        )
 
     @property
     def _own(self) -> tuple[str, ...]:
@@ -155,18 +185,31 @@ class CardCases:
             known = self._read_of_file(card_id)
             return next((each for each in known if each.ability.id == ability_id), None)
         ability = self._library.abilities.get(ability_id)
-        own = self._library.cards.get(card_id) if ability is not None else None
-        if ability is None or own is None:
+        if ability is None:
             return None
-        readings = read_card(own).readings
-        reading = readings.get(f"{READ}{card_id}-{number_of(ability_id)}")
-        return _KnownAbility(own, ability, turns_of(ability, reading))
+        names = (card_id, *ability.cards)
+        card = next(filter(None, map(self._library.cards.get, names)), None)
+        if card is None:
+            return None
+        is_usual = TURN.id in ability.usual  # else its text says so, and to read that takes time
+        reading = None if is_usual else _reading_of(ability, card)
+        return _KnownAbility(card, ability, turns_of(ability, reading))
 
     def _read_of_file(self, card_id: str) -> tuple[_KnownAbility, ...]:
         with suppress(CardLibraryError):  # it is said when cards are taken in
             card = self._others().card(card_id)
             return _read(card) if card is not None else ()
         return ()
+
+
+def _reading_of(ability: Ability, card: Card) -> AbilityReading | None:
+    """How the text of *card* reads *ability*, which is settled."""
+    readings = read_card(card).readings
+    if card.id.startswith(OWN):
+        return readings.get(f"{READ}{card.id}-{number_of(ability.id)}")
+    quoted = {said.en for said in ability.case.words.values() if said.en}
+    having = (each for each in readings.values() if all(said in each.text for said in quoted))
+    return next(having, None) if quoted else None
 
 
 def _read(card: Card) -> tuple[_KnownAbility, ...]:

@@ -183,10 +183,8 @@ class CaseSource:
                 yield self._from(made)
 
     def share_of_cards(self, chart_id: str, origin: CardOrigin) -> float:
-        """How many of all questions are to be about other cards than the program’s, up to 1."""
-        if origin is CardOrigin.LISTED or self._cards is None:
-            return 0
-        return self._cards.share(chart_id, origin)
+        """How many of all questions are to be about cards without written stories, up to 1."""
+        return self._cards.share(chart_id, origin) if self._cards is not None else 0
 
     def of_cards(self, chart_id: str, seed: int, origin: CardOrigin) -> Iterator[StudyCase | None]:
         """Cases about such cards, without end; None after each try of which none has come."""
