@@ -59,7 +59,23 @@ class CardCase(NamedTuple):
     card: Card
     story: Text
     walk: DecidedWalk
+    pair: None = None
     differs: None = None
+
+    @property
+    def case(self) -> Case:
+        """The facts that decide it."""
+        return self.walk.case
+
+    @property
+    def chart_id(self) -> str:
+        """The chart that decides it."""
+        return self.walk.walk.home.chart.id
+
+    @property
+    def content(self) -> str:
+        """By which it is known that its card still says the same."""
+        return self.id.rpartition(":")[0].rpartition(":")[2]
 
 
 class _KnownAbility(NamedTuple):

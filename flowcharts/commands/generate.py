@@ -3,8 +3,9 @@
 import sys
 from collections.abc import Iterable, Iterator
 from itertools import chain, islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from flowcharts.cards.card_origin import OF_CARD, CardOrigin
 from flowcharts.cases.fact_names import name_of_fact
 from flowcharts.cases.facts import FACTS
 from flowcharts.cases.forms import written
@@ -13,7 +14,7 @@ from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.decided_document import decided_document
-from flowcharts.commands.request_error import RequestError, half_width
+from flowcharts.commands.request_error import RequestError, half_width, one_of
 from flowcharts.commands.walk_document import text_document
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.ruling_sheet import RulingSheet
@@ -24,8 +25,17 @@ from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text
 from flowcharts.stories.generate import Generator
 from flowcharts.stories.generated_case import GeneratedCase, NoCaseError
+from flowcharts.stories.mix import is_asked_for
+
+if TYPE_CHECKING:  # whoever asks for no such case reads no card
+    from flowcharts.cards.card_cases import CardCase
 
 _MOST = 100_000
+_MOST_TRIES = 4000
+"""After so many cases of other cards, what is asked for comes hardly ever."""
+_NOT_TODAY = (
+    "Cases of abilities without written stories are told of today’s policy alone, not of {chart}."
+)
 _SEED = 1
 
 
@@ -46,6 +56,13 @@ def _declare(parser: Parser, _screen: Screen) -> None:
     parser.add_argument(
         "--pairs", action="store_true", help="two at a time that differ in one fact"
     )
+    parser.add_argument(
+        "--cards",
+        type=one_of("origin", CardOrigin),
+        metavar="|".join(CardOrigin),
+        help="of abilities without written stories: listed ones, those of your own cards, too, or "
+        "those of the card library, too",
+    )
     parser.add_argument("--id", type=half_width, metavar="ID", help="that case once more")
     parser.add_language()
     parser.add_json()
@@ -57,7 +74,10 @@ def _run(call: Call) -> int:
         raise RequestError(f"Facts do not decide {asked.chart}: it has no cases to make.")
     generator = library.generator(asked.chart)
     _check_names(generator, asked.outcome, asked.decision)
-    cases = list(_cases(generator, call))
+    of_cards = asked.cards is not None or (asked.id or "").startswith(OF_CARD)
+    cases: list[GeneratedCase | CardCase] = [
+        *(_of_cards(generator, call) if of_cards else _cases(generator, call))
+    ]
     if asked.json:
         print_document({"cases": [_document(case) for case in cases]})
     else:
@@ -83,6 +103,32 @@ def _cases(generator: Generator, call: Call) -> Iterable[GeneratedCase]:
     return islice(chain.from_iterable(pairs), 2 * ((asked.count + 1) // 2))
 
 
+def _of_cards(generator: Generator, call: Call) -> "Iterator[CardCase]":
+    """Cases of abilities without written stories, each level of the policy in turn."""
+    from flowcharts.cards.card_cases import CardCases  # with all that reads a card
+    from flowcharts.cards.other_cards import OtherCards
+
+    asked, others = call.asked, OtherCards(call.library)
+    source = CardCases(call.library, lambda: others)
+    if asked.id is not None:
+        yield source.case_of(asked.id)
+        return
+    charts = [each.id for each in generator.charts if source.share(each.id, asked.cards)]
+    if not charts:
+        raise RequestError(_NOT_TODAY.format(chart=asked.chart))
+    if asked.pairs:
+        raise RequestError("Cases of such cards have none to be put beside: leave --pairs out.")
+    drawn = [source.drawn(each, asked.seed, asked.cards) for each in charts]
+    told: set[Text] = set()
+    for case in islice(chain.from_iterable(zip(*drawn, strict=True)), _MOST_TRIES + asked.count):
+        is_new = case is not None and case.story not in told
+        if case is not None and is_new and is_asked_for(case.walk, asked.outcome, asked.decision):
+            told.add(case.story)
+            yield case
+        if len(told) == asked.count:
+            return
+
+
 def _check_names(generator: Generator, outcome: str | None, decision: str | None) -> None:
     charts = [each for chart in generator.charts for each in charts_within_reach(chart)]
     for word, name, known in (
@@ -102,12 +148,14 @@ def _decisions(chart: Chart) -> Iterator[str]:
     return (form for each in chart.decisions for form in (each.id, f"{chart.id}/{each.id}"))
 
 
-def _document(case: GeneratedCase) -> dict[str, Any]:
+def _document(case: "GeneratedCase | CardCase") -> dict[str, Any]:
     return {
         "id": case.id,
         "content": case.content,
         "card": case.card.name.en,
-        "facts": {name: written(case.case.values[name]) for name in FACTS},
+        "facts": {
+            name: written(case.case.values[name]) for name in FACTS if name in case.case.values
+        },
         "story": text_document(case.story),
         "walk": decided_document(case.walk),
         "pair": case.pair,
@@ -115,7 +163,7 @@ def _document(case: GeneratedCase) -> dict[str, Any]:
     }
 
 
-def _told(case: GeneratedCase) -> Iterator[TextBlock]:
+def _told(case: "GeneratedCase | CardCase") -> Iterator[TextBlock]:
     if case.pair is not None:
         is_second = case.id.startswith(case.pair)  # which is called after the first
         heading = words.SECOND_OF_PAIR if is_second else words.FIRST_OF_PAIR

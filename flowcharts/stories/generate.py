@@ -13,7 +13,7 @@ from flowcharts.cases.facts import EFFECTS_OF_IT
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
 from flowcharts.model.chart import Chart
-from flowcharts.model.sub_charts import rules_asked, steps
+from flowcharts.model.sub_charts import rules_asked
 from flowcharts.model.text import Text
 from flowcharts.stories.ability_story import AbilityStory
 from flowcharts.stories.choices import (
@@ -30,7 +30,7 @@ from flowcharts.stories.choices import (
 from flowcharts.stories.content import RulingChart, StoryContent
 from flowcharts.stories.generated_case import CASE_ID, GeneratedCase, NoCaseError, ends_of
 from flowcharts.stories.happenings import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
-from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_named, parted, way
+from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_asked_for, parted, way
 from flowcharts.stories.sheet import tell
 from flowcharts.stories.situation import situation
 from flowcharts.stories.story_words import StoryWords
@@ -110,16 +110,13 @@ class Generator:
         self, seed: int, outcome: str | None = None, decision: str | None = None
     ) -> Iterator[GeneratedCase]:
         """Cases without end, no two told alike; fewer where hardly any is what is asked for."""
-
-        def is_wanted(walk: DecidedWalk) -> bool:
-            asked = {(step.chart.id, step.decision.id) for step in steps(walk.walk)}
-            return (outcome is None or is_named(outcome, map(parted, ends_of(walk)))) and (
-                decision is None or is_named(decision, asked)
-            )
-
         if outcome is None and decision is None:
             return self._fresh(seed, lambda _case, _walk: True)
-        found = evenly(self._fresh(seed, lambda _case, walk: is_wanted(walk)), way, ROUGHLY)
+        found = evenly(
+            self._fresh(seed, lambda _case, walk: is_asked_for(walk, outcome, decision)),
+            way,
+            ROUGHLY,
+        )
         if decision is None:
             return found
         return evenly(found, lambda case: answers(case, decision), CLOSELY)

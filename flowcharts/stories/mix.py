@@ -3,8 +3,9 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 
+from flowcharts.cases.decide import DecidedWalk
 from flowcharts.model.sub_charts import steps
-from flowcharts.stories.generated_case import GeneratedCase
+from flowcharts.stories.generated_case import GeneratedCase, ends_of
 
 ROUGHLY, CLOSELY = 2, 1.4
 """So many times as frequent as the mean a kind may be."""
@@ -45,6 +46,14 @@ def parted(end: str) -> tuple[str, str]:
     """The chart of an *end*, and its name there."""
     chart, _, name = end.partition("/")
     return chart, name
+
+
+def is_asked_for(decided: DecidedWalk, outcome: str | None, decision: str | None) -> bool:
+    """Does it come to that *outcome*, and is it asked that *decision*, where they are given?"""
+    asked = {(step.chart.id, step.decision.id) for step in steps(decided.walk)}
+    return (outcome is None or is_named(outcome, map(parted, ends_of(decided)))) and (
+        decision is None or is_named(decision, asked)
+    )
 
 
 def is_named(name: str, places: Iterable[tuple[str, str]]) -> bool:

@@ -3,9 +3,12 @@
 import io
 import json
 import re
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.flowcharts.cards.own_cards import USHER, keep, take_in_cards
 from tests.flowcharts.commands.said import Ask
 
 
@@ -107,3 +110,48 @@ def test_without_json_it_is_told_in_plain_words(ask: Ask) -> None:
 )
 def test_what_cannot_be_made_gets_one_sentence(ask: Ask, words: tuple[str, ...], said: str) -> None:
     assert ask("generate", *words).is_refusal(said)
+
+
+def cases_of_cards(ask: Ask, *options: str) -> list[dict[str, Any]]:
+    answer = ask("generate", "today", "--json", *options)
+    found: list[dict[str, Any]] = json.loads(answer.out)["cases"]
+    return found
+
+
+@pytest.mark.parametrize("origin", ["listed", "own", "library"])
+def test_cases_are_made_of_cards_without_stories(ask: Ask, tmp_path: Path, origin: str) -> None:
+    keep(USHER, 1, "yes")
+    take_in_cards(tmp_path, Lantern="Whenever Lantern attacks, each opponent loses 1 life.")
+    found = cases_of_cards(ask, "--cards", origin, "--count", "60")
+    assert len({case["story"]["en"] for case in found}) == 60
+    names = {case["card"] for case in found}
+    assert ("Hollow Usher" in names) is (origin != "listed")
+    assert ("Lantern" in names) is (origin == "library")
+    assert len(names - {"Hollow Usher", "Lantern"}) > 5
+    for case in found[:5]:
+        (again,) = cases_of_cards(ask, "--id", case["id"])
+        assert again == case
+
+
+def test_cases_of_cards_without_stories_come_to_what_is_asked_for(ask: Ask) -> None:
+    options = ("--cards", "listed", "--outcome", "back-up-then-stack", "--count", "5")
+    found = cases_of_cards(ask, *options)
+    assert len(found) == 5
+    assert all("can be taken back first" in case["story"]["en"] for case in found)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("missed-trigger-2008", "--cards", "own"), "today’s policy alone"),
+        (("today", "--cards", "own", "--pairs"), "leave --pairs out"),
+        (("today", "--cards", "mine"), "mine"),
+        (("today", "--id", "card:gone-0:1234abcd:rel=regular"), "is gone"),
+    ],
+)
+def test_what_no_cases_of_cards_can_be_made_for_is_refused(
+    ask: Ask, options: tuple[str, ...], said: str
+) -> None:
+    answer = ask("generate", *options)
+    assert answer.status != 0
+    assert said in answer.err
