@@ -1,11 +1,13 @@
 """A fresh case: one that was generated, made again from its id or stored with all that it is."""
 
 from collections.abc import Iterator, Mapping
-from itertools import islice
+from contextlib import contextmanager
+from itertools import chain, islice
 from random import randrange
 from types import MappingProxyType
-from typing import Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
+from flowcharts.cards.card_origin import OF_CARD, CardOrigin
 from flowcharts.cards.imported_card import IMPORTED
 from flowcharts.cards.read_card import READ
 from flowcharts.cases.ability import Ability
@@ -28,6 +30,7 @@ from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import NO_CARDS, Card, Quoted
 from flowcharts.model.sub_charts import parts, rulings_of
 from flowcharts.model.text import Text
+from flowcharts.model.walk import Walk
 from flowcharts.stories.generated_case import GeneratedCase, NoCaseError, made_for
 from flowcharts.talk.said import SheetWords
 from flowcharts.talk.scene_kind import (
@@ -46,6 +49,9 @@ from flowcharts.talk.told_example import (
     check_asked,
 )
 from flowcharts.traits import IdWord, SomeWords
+
+if TYPE_CHECKING:  # whoever adds no such case reads no card
+    from flowcharts.cards.card_cases import CardCase, CardCases
 
 _LACKS = Text(
     "`{key}` is missing: a case stands with its card, chart, story and facts.",
@@ -68,6 +74,10 @@ _FROM_ELSEWHERE = (OWN, READ, IMPORTED)
 """What the ids of cards begin with that do not come with the program: no other library has them."""
 _FRESH = 24
 """So many fresh cases are offered to choose from."""
+_FRESH_OF_CARDS = 8
+"""And so many at each level of abilities without written stories."""
+_TRIES = 40
+"""No more are drawn for them: of some cards too little is certain."""
 _LOTS = 1 << 32
 
 
@@ -164,12 +174,15 @@ def _read(scene: WrittenCase, library: Library) -> ToldExample:
     return ToldExample(told, chart, *asked, decided.case, scene.cards)
 
 
-def _made_again(case_id: str, library: Library) -> GeneratedCase:
+def _made_again(case_id: str, library: Library) -> "GeneratedCase | CardCase":
     """The case of that id.
 
     Raises:
         NoCaseError, UnknownError: it cannot be made.
     """
+    if case_id.startswith(OF_CARD):
+        with _card_cases(library) as source:
+            return source.case_of(case_id)
     return library.generator(made_for(case_id) or TODAY).case_of(case_id)
 
 
@@ -248,14 +261,35 @@ def _gone(scene: Table, library: Library) -> Text | None:
 
 def _offered(library: Library) -> Iterator[Offered]:
     lots = randrange(_LOTS)  # noqa: S311  # nothing is secret
-    for case in islice(library.generator(TODAY).cases(lots), _FRESH):
-        words = with_colon(case.card.name, _end_of(case))
+    made = islice(library.generator(TODAY).cases(lots), _FRESH)
+    cases: Iterator[GeneratedCase | CardCase] = chain(made, _of_cards(library, lots))
+    for case in cases:
+        words = with_colon(case.card.name, _end_of(case.walk.walk))
         yield Offered(case.id, words, is_named_so=False)
 
 
-def _end_of(case: GeneratedCase) -> Text:
+def _of_cards(library: Library, lots: int) -> "Iterator[CardCase]":
+    """Cases of abilities without written stories: of listed ones, one's own, and those of files."""
+    with _card_cases(library) as source:
+        for chart_id in (library.todays_chart_id, library.todays_regular_chart_id):
+            drawn = islice(source.drawn(chart_id, lots, CardOrigin.LIBRARY), _TRIES)
+            yield from islice(filter(None, drawn), _FRESH_OF_CARDS)
+
+
+@contextmanager
+def _card_cases(library: Library) -> "Iterator[CardCases]":
+    from flowcharts.cards.card_cases import CardCases  # with all that reads a card
+    from flowcharts.cards.other_cards import OtherCards
+
+    others = OtherCards(library)
+    try:
+        yield CardCases(library, lambda: others)
+    finally:
+        others.forget()
+
+
+def _end_of(walk: Walk) -> Text:
     """The end of a case: the exit, or the last outcome that rules."""
-    walk = case.walk.walk
     ends = rulings_of(walk)
     end = walk.exit or (ends[-1] if ends else walk.here)
     return end.label.on_one_line()
