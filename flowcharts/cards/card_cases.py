@@ -29,7 +29,7 @@ from flowcharts.model.text import Text
 from flowcharts.reading.ability_reading import AbilityReading, Certainty
 from flowcharts.reading.text_kind import tells_of_trigger
 from flowcharts.stories.case_story import story_of
-from flowcharts.stories.drawn_inquiry import drawn
+from flowcharts.stories.drawn_inquiry import drawn, others_of
 
 _IN_EITHER_TURN = frozenset(
     (
@@ -60,7 +60,8 @@ class CardCase(NamedTuple):
     story: Text
     walk: DecidedWalk
     pair: None = None
-    differs: None = None
+    differs: str | None = None
+    """The one fact in which it differs from the case that it is put beside."""
 
     @property
     def case(self) -> Case:
@@ -120,6 +121,20 @@ class CardCases:
         Raises:
             UnknownError: its card is not there any more, or says something else.
         """
+        return _told(*self._made_again(case_id))
+
+    def others_of(self, case_id: str) -> Iterator[CardCase]:
+        """The cases that differ from that one in a single fact.
+
+        Raises:
+            UnknownError: as `case_of`.
+        """
+        inquiry, found = self._made_again(case_id)
+        for other, differs in others_of(inquiry):
+            yield _told(other, found)._replace(differs=differs)
+
+    def _made_again(self, case_id: str) -> tuple[Inquiry, _KnownAbility]:
+        """What the case of that id is told of."""
         made_of, _, answers = case_id.removeprefix(OF_CARD).rpartition(":")
         ability_id, _, mark = made_of.rpartition(":")
         found = self._known(ability_id)
@@ -131,7 +146,7 @@ class CardCases:
             inquiry = inquiry.answered(question, answer)
         with suppress(ContradictionError):
             if inquiry.is_decided:
-                return _told(inquiry, found)
+                return inquiry, found
         raise UnknownError(f"The case {case_id} was made of other questions.")
 
     def _shares(self, level: str, origin: CardOrigin) -> dict[CardOrigin, float]:

@@ -82,6 +82,9 @@ class CaseDrawer(Protocol):
     def case_of(self, case_id: str) -> Generated:
         """The case of that id, made again."""
 
+    def others_of(self, case_id: str) -> Iterator[Generated]:
+        """The cases that differ from that one in a single fact."""
+
 
 _Found = TypeVar("_Found")
 
@@ -216,14 +219,10 @@ class CaseSource:
             raise UnknownError(str(error)) from None
 
     def beside(self, case: StudyCase) -> tuple[CaseBeside, ...]:
-        """The cases of its chart that differ from *case* in one fact.
-
-        None where it is written, or of a card without written stories.
-        """
+        """The cases of its chart that differ from *case* in one fact; none where it is written."""
         key = (case.chart.id, case.id)
         if key not in self._beside:
-            is_made = not case.is_written and not case.id.startswith(OF_CARD)
-            self._beside[key] = tuple(self._others_of(case)) if is_made else ()
+            self._beside[key] = () if case.is_written else tuple(self._others_of(case))
             if len(self._beside) > _MOST_BESIDE:
                 del self._beside[next(iter(self._beside))]
         return self._beside[key]
@@ -271,7 +270,9 @@ class CaseSource:
         return self._generators[chart_id]
 
     def _others_of(self, case: StudyCase) -> Iterator[CaseBeside]:
-        for made in self._generator_of(case.chart.id).others_of(case.id):
+        of_card = self._cards if case.id.startswith(OF_CARD) else None
+        source = of_card if of_card is not None else self._generator_of(case.chart.id)
+        for made in source.others_of(case.id):
             if made.differs is not None and made.walk.walk.home.chart.id == case.chart.id:
                 other = case._replace(id=made.id, story=made.story, decided=made.walk)
                 yield CaseBeside(other, made.differs)

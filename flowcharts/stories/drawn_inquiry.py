@@ -8,8 +8,8 @@ from flowcharts.cases.decide import ContradictionError
 from flowcharts.cases.doubt import is_doubtful
 from flowcharts.cases.fact_question import FactQuestion, whose_turn
 from flowcharts.cases.facts import DETRIMENTAL, MISSED
-from flowcharts.cases.inquiry import Inquiry
-from flowcharts.cases.questions import AFFECTED, QUESTIONS
+from flowcharts.cases.inquiry import Inquiry, Origin
+from flowcharts.cases.questions import AFFECTED, QUESTIONS, REL, TURN
 
 _WARNINGS, _MIND = QUESTIONS["warnings"], QUESTIONS["mind"]
 _NOT_TOGETHER = {(_MIND.id, "withheld"), ("last-action", "yes")}
@@ -33,12 +33,38 @@ def drawn(begun: Inquiry, lots: Random) -> Inquiry | None:
         if question.is_printed or onward is None:
             return None
         inquiry = onward
-    is_sure = (
+    return inquiry if _is_sure(inquiry) else None
+
+
+def others_of(drawn_one: Inquiry) -> Iterator[tuple[Inquiry, str]]:
+    """The cases that differ from that one in a single fact of what happened, with its name."""
+    for told in drawn_one.told:
+        if told.origin is not Origin.GIVEN or told.question in (REL, TURN):
+            continue
+        for answer in told.question.answers:
+            other = drawn_one.answered(told.question.id, answer.id)
+            try:
+                is_case = other.is_decided and _is_sure(other)
+            except ContradictionError:
+                continue
+            differing = _differing(drawn_one, other)
+            if is_case and len(differing) == 1:
+                yield other, differing.pop()
+
+
+def _differing(one: Inquiry, other: Inquiry) -> set[str]:
+    """The facts in which two cases differ."""
+    here, there = one.decided.case.values, other.decided.case.values
+    return {name for name in {*here, *there} if here.get(name) != there.get(name)}
+
+
+def _is_sure(inquiry: Inquiry) -> bool:
+    """Can it all be so, and would judges agree?"""
+    return (
         not {*inquiry.given} >= _NOT_TOGETHER
         and inquiry.decided.disputed is None
         and not _is_doubtful(inquiry)
     )
-    return inquiry if is_sure else None
 
 
 def _towards(

@@ -207,3 +207,27 @@ def test_what_words_only_make_likely_decides_nothing(tmp_path: Path) -> None:
     source = cases_of(own_library())
     assert drawn(source, COMPETITIVE, CardOrigin.LIBRARY)
     assert not drawn(source, REGULAR, CardOrigin.LIBRARY), "a late one may no longer matter"
+
+
+@pytest.mark.parametrize(("chart_id", "kinds"), [(COMPETITIVE, 3), (REGULAR, 1)])
+def test_beside_a_case_of_any_card_stand_those_that_differ_in_one_fact(
+    chart_id: str, kinds: int
+) -> None:
+    keep(USHER, 0)
+    keep(USHER, 1, "yes")
+    source = cases_of(own_library())
+    found = [(one, other) for one in drawn(source, chart_id)[:30] for other in beside(source, one)]
+    assert len(found) > 15
+    assert len({other.differs for _, other in found}) >= kinds
+    for one, other in found:
+        here, there = one.walk.case.values, other.walk.case.values
+        assert other.differs is not None
+        assert here.get(other.differs) != there.get(other.differs)
+        without = {name for name in {*here, *there} if name != other.differs}
+        assert all(here.get(name) == there.get(name) for name in without)
+        assert one.story != other.story
+        assert source.case_of(other.id)._replace(differs=other.differs) == other
+
+
+def beside(source: CardCases, case: CardCase) -> tuple[CardCase, ...]:
+    return tuple(source.others_of(case.id))
