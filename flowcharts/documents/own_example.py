@@ -1,6 +1,5 @@
 """A case at a table as an example of one’s own: the content files that tell it."""
 
-import json
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -10,6 +9,7 @@ from flowcharts.cases.case import Because
 from flowcharts.cases.facts import DAY, DETRIMENTAL, FACTS, MISSED, NOTICED, FactOf
 from flowcharts.cases.forms import written
 from flowcharts.cases.inquiry import Inquiry, Told
+from flowcharts.codec.toml_text import toml_value
 from flowcharts.documents import words
 from flowcharts.library.content_files import OWN
 from flowcharts.model.ends import end_of
@@ -50,17 +50,18 @@ class OwnExample:
         inquiry, walk = self._inquiry, self._inquiry.walk
         name = _name_of(inquiry)
         yield from _text("title", words.OWN_TITLE.filled(card=name))
-        yield f"chart = {_said(walk.home.chart.id)}"
-        yield f"cards = {_said([inquiry.card.id if inquiry.card is not None else self._id])}"
+        yield f"chart = {toml_value(walk.home.chart.id)}"
+        yield f"cards = {toml_value([inquiry.card.id if inquiry.card is not None else self._id])}"
         yield from _text("story", story_of(inquiry))
         yield from _text("source", words.OWN_SOURCE)
         yield 'confidence = "D"'
         yield 'level = "bronze"'
         yield from _ends(walk)
         values = inquiry.decided.case.values
-        yield from (f"{key} = {_said(str(values[key]))}" for key in _MOMENTS if key in values)
+        yield from (f"{key} = {toml_value(str(values[key]))}" for key in _MOMENTS if key in values)
         yield "\n[facts]"
-        yield f"ability = {_said(inquiry.ability.id if inquiry.ability is not None else self._id)}"
+        ability = inquiry.ability
+        yield f"ability = {toml_value(ability.id if ability is not None else self._id)}"
         yield from _facts(values, FactOf.SITUATION)
         for step in steps(walk):
             if step.decision.sub_chart is None:
@@ -75,7 +76,7 @@ class OwnExample:
         reasons = [self._reason(each) for each in found]
         because = Text(" ".join(each.en for each in reasons), "".join(each.ja for each in reasons))
         yield f"\n[answer.{step.decision.id}]"
-        yield f"answer = {_said(step.answer)}"
+        yield f"answer = {toml_value(step.answer)}"
         yield from _text("because", because)
         if step.decision.asks_opponent:
             return
@@ -98,9 +99,9 @@ class OwnExample:
         shown = [each.words for each in found if each.words is not None]
         quoted = next(filter(self._is_on_card, shown), None)
         if quoted is not None:
-            yield f"evidence.words.en = {_said(quoted.en)}"
+            yield f"evidence.words.en = {toml_value(quoted.en)}"
             if self._inquiry.card is not None and self._inquiry.card.has_japanese:
-                yield f"evidence.words.ja = {_said(quoted.ja)}"
+                yield f"evidence.words.ja = {toml_value(quoted.ja)}"
             return
         others = [
             answer.words
@@ -129,7 +130,7 @@ class OwnExample:
         yield 'text.ja = ""'
         yield from _text("source", words.OWN_SOURCE)
         yield f"\n[ability.{self._id}]"
-        yield f"cards = {_said([self._id])}"
+        yield f"cards = {toml_value([self._id])}"
         yield from _facts(values, FactOf.ABILITY)
 
 
@@ -175,18 +176,18 @@ def _name_of(inquiry: Inquiry) -> Text:
 
 def _ends(walk: Walk) -> Iterator[str]:
     if walk.exit is not None:
-        yield f"exit = {_said(walk.exit.id)}"
+        yield f"exit = {toml_value(walk.exit.id)}"
         return
-    yield f"outcome = {_said(end_of(walk.home))}"
+    yield f"outcome = {toml_value(end_of(walk.home))}"
     if walk.home is not walk and walk.outcome is not None:
-        yield f"followed = {_said(f'{walk.chart.id}/{walk.outcome.id}')}"
+        yield f"followed = {toml_value(f'{walk.chart.id}/{walk.outcome.id}')}"
 
 
 def _facts(values: Mapping[str, object], of: FactOf) -> Iterator[str]:
     for name, fact in FACTS.items():
         is_told = name in values and name not in (*_MOMENTS, DAY.name)
         if fact.of is of and is_told:
-            yield f"{fact.key} = {_said(written(fact.form.read(_given(values[name]))))}"
+            yield f"{fact.key} = {toml_value(written(fact.form.read(_given(values[name]))))}"
 
 
 def _given(value: object) -> object:
@@ -194,12 +195,7 @@ def _given(value: object) -> object:
 
 
 def _text(key: str, text: Text) -> tuple[str, str]:
-    return f"{key}.en = {_said(text.en)}", f"{key}.ja = {_said(text.ja)}"
-
-
-def _said(value: object) -> str:
-    """As TOML has it: its strings, numbers and lists are those of JSON."""
-    return json.dumps(value, ensure_ascii=False)
+    return f"{key}.en = {toml_value(text.en)}", f"{key}.ja = {toml_value(text.ja)}"
 
 
 def _toml(lines: Iterator[str]) -> str:

@@ -5,7 +5,6 @@ changed is written by tomlkit, which keeps its comments; what comes of that is r
 it does not say what it should, the scene is written anew: comments are less than words.
 """
 
-import json
 import tomllib
 from collections.abc import Iterator
 from itertools import pairwise
@@ -13,6 +12,7 @@ from typing import NamedTuple
 
 from flowcharts.codec.line_numbers import read_line_numbers
 from flowcharts.codec.tables import Table
+from flowcharts.codec.toml_text import toml_lines, toml_value
 from flowcharts.talk.sheet_draft import SheetDraft, draft_of, written_scene
 
 NEW_SHEET = """\
@@ -47,12 +47,12 @@ def sheet_text(draft: SheetDraft, text: str) -> str:
     before = draft_of(tomllib.loads(text))
     head_table = {key: value for key, value in draft.table.items() if key != _SCENE}
     if draft.head != before.head:
-        head = _rewritten(head, head_table, ()) or _table_text(head_table)
+        head = _rewritten(head, head_table, ()) or toml_lines(head_table)
     pieces = [_Piece(head, _HEAD), *_pieces(draft, before, parts)]
     found = "".join(_apart(pieces))
     if draft_of(tomllib.loads(found)).table == draft.table:
         return found
-    plain = [_Piece(_table_text(head_table))]
+    plain = [_Piece(toml_lines(head_table))]
     plain.extend(_Piece(_scene_text(written_scene(scene.table))) for scene in draft.scenes)
     return "".join(_apart(plain))
 
@@ -118,7 +118,7 @@ def _apart(pieces: list[_Piece]) -> Iterator[str]:
 
 
 def _scene_text(scene: Table) -> str:
-    return f"[[{_SCENE}]]\n{_table_text(scene)}"
+    return f"[[{_SCENE}]]\n{toml_lines(scene)}"
 
 
 def _rewritten(part: str, wanted: Table, way: tuple[str | int, ...]) -> str | None:
@@ -161,36 +161,9 @@ def _put(table: Table, key: str, value: object) -> None:
     elif isinstance(found, list) and isinstance(value, list):
         for place, (old, new) in enumerate(zip(found, value, strict=False)):
             if old != new:
-                found[place] = tomlkit.value(_value(new))
+                found[place] = tomlkit.value(toml_value(new))
         for new in value[len(found) :]:
-            found.append(tomlkit.value(_value(new)))
+            found.append(tomlkit.value(toml_value(new)))
         del found[len(value) :]
     else:
-        table[key] = tomlkit.value(_value(value))
-
-
-def _table_text(table: Table) -> str:
-    return "".join(f"{_key(key)} = {_value(value)}\n" for key, value in table.items())
-
-
-def _value(value: object) -> str:
-    """*value* as TOML, a table on one line, so that what comes after it is still of the scene."""
-    match value:
-        case dict():
-            rows = (f"{_key(key)} = {_value(part)}" for key, part in value.items())
-            return "{" + ", ".join(rows) + "}"
-        case list() if any(isinstance(part, dict) for part in value):
-            return "[\n" + "".join(f"  {_value(part)},\n" for part in value) + "]"
-        case list():
-            return f"[{', '.join(map(_value, value))}]"
-        case str():
-            return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-        case bool():
-            return str(value).lower()
-        case _:
-            return str(value)
-
-
-def _key(key: str) -> str:
-    is_bare = key.isascii() and key.replace("-", "").replace("_", "").isalnum()
-    return key if is_bare else _value(key)
+        table[key] = tomlkit.value(toml_value(value))

@@ -88,3 +88,9 @@ def test_where_it_cannot_be_written_nothing_is_left(tmp_path: Path) -> None:
     with pytest.raises(FileExistsError):
         keep_example(listed("forgotten"), tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == ["scenarios"]
+
+
+@pytest.mark.parametrize("name", ["“Big” Beast", 'Big "Beast"', "Big\\Beast", "Big\x7fBeast"])
+def test_a_card_is_kept_by_whatever_name_was_typed(tmp_path: Path, name: str) -> None:
+    inquiry = answered(Inquiry(CHARTS, name=name), NOT_LISTED["bonus"])
+    assert opened_again(inquiry, tmp_path).home.outcome == inquiry.walk.home.outcome
