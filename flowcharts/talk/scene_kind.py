@@ -6,6 +6,7 @@ from functools import cache
 from typing import Annotated, Any, NamedTuple, Protocol
 
 from flowcharts.codec.line_numbers import Where
+from flowcharts.codec.record_form import FormField
 from flowcharts.codec.tables import Table
 from flowcharts.codec.values import record
 from flowcharts.library.library import Library
@@ -61,12 +62,12 @@ class SceneField(NamedTuple):
     """Its name in the editor; None where the editor does not offer it."""
     said: Text | None = None
     """Its name in a sentence that says in which language its words are missing."""
-    is_dispensable: bool = False
-    """Is it left out where it says nothing?"""
     only_with: str = ""
     """The key without which the editor does not offer it."""
     key: str = ""
     """Its key in a file, which its type tells."""
+    is_dispensable: bool = False
+    """Is it left out where it says nothing? Its type tells that, too."""
 
     @property
     def is_said(self) -> bool:
@@ -86,8 +87,14 @@ class SceneField(NamedTuple):
 @cache
 def fields_of(form: type) -> tuple[SceneField, ...]:
     """The fields of a scene, as its type says them."""
-    fields = record(form).fields
-    return tuple(field.traits[SceneField]._replace(key=field.key) for field in fields)
+    return tuple(map(_told_by_type, record(form).fields))
+
+
+def _told_by_type(field: FormField) -> SceneField:
+    """What is said of *field*, and what its type tells: without its key, it cannot be edited."""
+    told: SceneField = field.traits[SceneField]
+    is_dispensable = not field.is_required and told.only_with != field.key
+    return told._replace(key=field.key, is_dispensable=is_dispensable)
 
 
 class EveryScene(NamedTuple):
@@ -106,7 +113,6 @@ class EveryScene(NamedTuple):
             "What only the leader reads.",
             Text("Notes, which only the leader reads", "メモ（進行役だけに見えます）"),
             Text("the notes", "メモ"),
-            is_dispensable=True,
         ),
     ] = None
 

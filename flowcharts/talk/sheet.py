@@ -6,6 +6,7 @@ from typing import ClassVar, NamedTuple
 
 from flowcharts.cases.case import Case
 from flowcharts.codec.tables import Table
+from flowcharts.codec.values import read_sound
 from flowcharts.documents.block import TextBlock
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.position import Position
@@ -24,6 +25,11 @@ class SheetHead(NamedTuple):
     title: SheetWords
     language: Wording
     """What the wall speaks."""
+
+
+def head_in(table: Table) -> SheetHead:
+    """What a run sheet says of the whole of it, without what is wrong with that."""
+    return read_sound(SheetHead, table, title=SheetWords(), language=Wording.BOTH)
 
 
 class Telling(NamedTuple):

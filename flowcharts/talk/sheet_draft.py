@@ -1,16 +1,24 @@
-"""A run sheet as it is edited: a value, each change of it another one, and what was done to it."""
+"""A run sheet as it is edited: a value, each change of it another one, and what was done to it.
+
+A draft holds tables and not what they are read to: words stand in them as they are typed, with a
+blank at the end or none at all, and faults of a file stay until somebody mends them. What the
+codec makes of a run sheet has neither.
+"""
 
 from typing import NamedTuple
 
 from flowcharts.codec.tables import Table
+from flowcharts.codec.values import read_sound, written
 from flowcharts.model.text import Text, Wording
+from flowcharts.talk.said import SheetWords
 from flowcharts.talk.scene_kind import FieldKind
 from flowcharts.talk.scenes import FIELDS
+from flowcharts.talk.sheet import head_in
 
 _SAID = frozenset(field.key for field in FIELDS if field.is_said)
 _LISTED = frozenset(field.key for field in FIELDS if field.holds is FieldKind.POINTS)
-DISPENSABLE = frozenset(field.key for field in FIELDS if field.is_dispensable)
-"""The keys that a scene goes without where it says nothing; other words are what it shows."""
+DISPENSABLE = (_SAID | _LISTED) & {field.key for field in FIELDS if field.is_dispensable}
+"""The words that a scene goes without where they say nothing; others are what it shows."""
 
 
 class DraftScene(NamedTuple):
@@ -37,13 +45,13 @@ class SheetDraft(NamedTuple):
     @property
     def wording(self) -> Wording:
         """What the wall speaks."""
-        found = self.head.get("language")
-        return Wording(found) if found in tuple(Wording) else Wording.BOTH
+        return head_in(self.head).language
 
     @property
     def table(self) -> Table:
         """The run sheet as it is written: without what is empty."""
-        title = {"title": row_of(self.title)} if isinstance(self.head.get("title"), dict) else {}
+        said = self.head.get("title")
+        title = {"title": _said(said)} if isinstance(said, dict) else {}
         scenes = [written_scene(scene.table) for scene in self.scenes]
         return {**self.head, **title, **({"scene": scenes} if scenes else {})}
 
@@ -102,17 +110,17 @@ def written_scene(scene: Table) -> Table:
     found: Table = {}
     for key, value in scene.items():
         if key in _SAID and isinstance(value, dict):
-            found[key] = row_of(text_of(value))
+            found[key] = _said(value)
         elif key in _LISTED and isinstance(value, list):
-            found[key] = [row for point in texts_of(value) if (row := row_of(point))]
+            found[key] = [row for point in value if (row := _said(point))]
         else:
             found[key] = value
     return {key: value for key, value in found.items() if value or key not in DISPENSABLE}
 
 
-def row_of(text: Text) -> Table:
-    """The languages that *text* has."""
-    return {part: words for part, said in text._asdict().items() if (words := said.strip())}
+def _said(words: object) -> Table:
+    """*words* in the languages that they are said in; nothing where they are none."""
+    return written(read_sound(SheetWords, words)) if isinstance(words, dict) else {}
 
 
 class Spot(NamedTuple):

@@ -9,13 +9,12 @@ from flowcharts.codec.toml_limits import BeyondLimitsError, read_within_limits
 from flowcharts.codec.values import read, read_sound
 from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library, UnknownError
-from flowcharts.model.text import SaidError, Text, Wording
+from flowcharts.model.text import SaidError, Text
 from flowcharts.os_errors import reason_of
 from flowcharts.problem import Problem
-from flowcharts.talk.said import SheetWords
 from flowcharts.talk.scene_kind import EveryScene
 from flowcharts.talk.scenes import kinds_of
-from flowcharts.talk.sheet import RunSheet, SheetHead, SheetItem
+from flowcharts.talk.sheet import RunSheet, SheetItem, head_in
 
 SHIPPED_SHEETS = SHIPPED / "seminars"
 """Where the run sheets lie that come with the program."""
@@ -73,7 +72,7 @@ def read_sheet(table: Table, library: Library, missing: tuple[Problem, ...] = ()
     """The run sheet that *table* describes; scenes with a mistake are left out."""
     found = table.get("scene")
     scenes = found if isinstance(found, list) else []
-    head = read_sound(SheetHead, table, title=SheetWords(), language=Wording.BOTH)
+    head = head_in(table)
     title = head.title.text or _UNTITLED
     return RunSheet(title, head.language, tuple(_items(scenes, library)), missing, table)
 

@@ -106,7 +106,6 @@ class WrittenCase(NamedTuple):
             "Of a case: what it is called; the name of the card where it is left out.",
             Text("Title, where it is not the card", "題名（カード名でない場合）"),
             Text("the title", "題名"),
-            is_dispensable=True,
             only_with="story",
         ),
     ] = SheetWords()

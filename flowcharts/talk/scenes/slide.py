@@ -50,7 +50,6 @@ class WrittenSlide(NamedTuple):
                 "項目（1行に1つ、左右で対応します）",
             ),
             Text("point {number}", "{number}番目の項目"),
-            is_dispensable=True,
         ),
     ] = ()
 

@@ -166,3 +166,11 @@ def test_what_is_not_there_is_said_in_both_languages(kind: SceneKind, library: L
 def test_a_scene_keeps_its_kind_while_its_words_are_typed_anew(key: str) -> None:
     emptied = {key: {"en": ""}, "notes": {"en": " "}, "minutes": 5}
     assert written_scene(emptied) == {key: {}, "minutes": 5}
+
+
+def test_a_story_that_is_typed_anew_keeps_its_case_and_other_words_go() -> None:
+    emptied = {"case": "1", "story": {"en": " "}, "title": {"en": ""}, "vote": [], "minutes": 0}
+    assert written_scene(emptied) == {"case": "1", "story": {}, "vote": [], "minutes": 0}
+    points = [{"en": " Ask. ", "ja": ""}, {"en": ""}, "no point"]
+    assert written_scene({"slide": {"en": "A"}, "points": points})["points"] == [{"en": "Ask."}]
+    assert written_scene({"slide": {"en": "A"}, "points": [{}]}) == {"slide": {"en": "A"}}
