@@ -1,8 +1,6 @@
 """One content file as it was read: its table, its lines, and what was found wrong with it."""
 
-import re
 import tomllib
-from ast import literal_eval
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -11,6 +9,7 @@ from typing import Any
 
 from flowcharts.codec.line_numbers import LineNumbers, Where, read_line_numbers
 from flowcharts.codec.tables import Table
+from flowcharts.codec.toml_fault import toml_fault
 from flowcharts.codec.toml_limits import BeyondLimitsError, read_within_limits
 from flowcharts.model.text import Text
 from flowcharts.os_errors import reason_of
@@ -38,11 +37,6 @@ _NOT_TOML = Text(
 )
 _COLUMN = Text(" (column {column})", "（{column}文字目）")
 _NO_COLUMN = Text("", "")
-
-_PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
-_KEYS = re.compile(r"""\(['"].*['"],?\)""", re.DOTALL)
-"""Keys as tomllib names them: ('decision', 'visual')."""
-_BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 
 
 @dataclass(slots=True)
@@ -124,11 +118,13 @@ def read_content_file(path: Path) -> ContentFile:
     except OSError as error:
         file.note_on_all(_UNREADABLE.filled(reason=reason_of(error)))
     except tomllib.TOMLDecodeError as error:
-        file.note_on_all(*_syntax(str(error), text))
+        fault = toml_fault(error, text)
+        column = _COLUMN.filled(column=str(fault.column)) if fault.column else _NO_COLUMN
+        file.note_on_all(_NOT_TOML.filled(said=fault.said, column=column), fault.line)
     except BeyondLimitsError as error:
         file.note_on_all(error.said)
     except ValueError as error:  # a number with thousands of digits
-        file.note_on_all(_NOT_AS_TOML.filled(reason=str(error)))
+        file.note_on_all(_NOT_AS_TOML.filled(reason=toml_fault(error, "").said))
     if not file.table and not file.problems:
         file.note_on_all(_EMPTY)
     return file
@@ -166,24 +162,3 @@ def _text(content: bytes) -> str:
 @lru_cache(maxsize=64)  # whichever file is checked, the cards, words and charts are read again
 def _table(text: str) -> Table:
     return tomllib.loads(text)
-
-
-def _syntax(message: str, text: str) -> tuple[Text, int]:
-    """What tomllib found, as a sentence, and its line."""
-    place = _PLACE.search(message)
-    line = text.count("\n") + 1
-    column = _NO_COLUMN
-    if place is not None:
-        message = message[: place.start()]
-        if place[1]:
-            line, column = int(place[1]), _COLUMN.filled(column=place[2])
-        else:
-            line = text.rstrip().count("\n") + 1
-    said = _KEYS.sub(_header, message[:1].lower() + message[1:])
-    return _NOT_TOML.filled(said=said, column=column), line
-
-
-def _header(keys: re.Match[str]) -> str:
-    """The header of the table that *keys* lead to, as its author wrote it."""
-    parts = (key if _BARE_KEY.fullmatch(key) else f'"{key}"' for key in literal_eval(keys[0]))
-    return f"[{'.'.join(parts)}]"

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from flowcharts.codec.tables import MISTAKES, Table
+from flowcharts.codec.toml_fault import toml_fault
 from flowcharts.codec.toml_limits import BeyondLimitsError, read_within_limits
 from flowcharts.codec.values import read, read_sound
 from flowcharts.folders import SHIPPED
@@ -23,6 +24,7 @@ _UNTITLED = Text("Seminar", "セミナー")
 
 _UNREADABLE = Text("{file} cannot be read: {reason}.", "{file} を読み込めません：{reason}。")
 _NO_SHEET = Text("{file} is no run sheet: {reason}", "{file} は進行表ではありません：{reason}")
+_REASON = Text("{said}.", "{said}。")
 
 
 class SheetError(SaidError):
@@ -48,6 +50,7 @@ def read_table(path: Path) -> Table:
 
 
 def _read(path: Path) -> tuple[str, Table]:
+    text = ""
     try:
         text = read_within_limits(path).decode("utf-8").replace("\r\n", "\n")
         return text, tomllib.loads(text)
@@ -57,7 +60,8 @@ def _read(path: Path) -> tuple[str, Table]:
     except BeyondLimitsError as error:
         raise SheetError(_NO_SHEET.filled(file=str(path), reason=error.said)) from None
     except ValueError as error:  # what is no UTF-8, or no TOML
-        raise SheetError(_NO_SHEET.filled(file=str(path), reason=str(error))) from None
+        reason = _REASON.filled(said=toml_fault(error, text).said_in_place)
+        raise SheetError(_NO_SHEET.filled(file=str(path), reason=reason)) from None
 
 
 def sheet_named(name: str) -> Path:

@@ -72,7 +72,7 @@ def said(path: Path, files: ContentFiles) -> list[str]:
         (CHART, "[outcome.mend]", '[outcome.mend]\ncard = "ropes"',
          "カード「ropes」はありません。「rope」のことですか？"),
         (LINE, "start =", "start =\n",
-         "TOMLとして読めません：invalid value（8文字目）。これより後は読めていません。"),
+         "TOMLとして読めません：値の書き方が正しくありません（8文字目）。これより後は読めていません。"),
         (LAMP, 'outcome = "mend"', "",
          "`outcome` も `exit` もありません。事例の終わりを書いてください。"),
         (LAMP, "[answer.seen]", "[answer.scene]",

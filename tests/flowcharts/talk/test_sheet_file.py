@@ -26,6 +26,7 @@ from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.sheet_file import SheetError, read_table
 from flowcharts.talk.talk import talk_of
 from flowcharts.talk.told_example import ToldExample
+from tests.english import english_in
 from tests.flowcharts.talk.sheets import FACTS, pressed
 from tests.paths import TOP
 
@@ -175,8 +176,9 @@ def test_a_case_whose_facts_do_not_reach_says_which_are_missing(
 def test_what_is_no_toml_is_refused_with_a_sentence(
     content: str, tmp_path: Path, library: Library
 ) -> None:
-    with pytest.raises(SheetError, match="is no run sheet"):
+    with pytest.raises(SheetError, match="is no run sheet") as error:
         opened(tmp_path, content, library)
+    assert not english_in(error.value.said.ja)
 
 
 def test_a_file_that_is_not_there_is_refused_with_a_sentence(
