@@ -20,8 +20,7 @@ _CUT_OFF = Text(
 )
 _BROKEN = Text(
     "{file} is damaged: from somewhere on it is no JSON ({reason}). No card was taken in.",
-    "{file} は壊れていて、途中からJSONとして読み取れません（{reason}）。"
-    "カードは取り込んでいません。",
+    "{file} は壊れていて、途中からJSONとして読み取れません。カードは取り込んでいません。",
 )
 
 
@@ -93,6 +92,6 @@ def size_of(path: Path) -> int:
         return path.stat().st_size
 
 
-def _first_line(error: BaseException) -> Text:
-    said = (str(error).splitlines() or [type(error).__name__])[0]
-    return Text(said, said)
+def _first_line(error: BaseException) -> str:
+    """What its reader says, which is English."""
+    return (str(error).splitlines() or [type(error).__name__])[0]

@@ -8,6 +8,7 @@ from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
+from flowcharts import database_errors
 from flowcharts.cards.error import CardLibraryError
 from flowcharts.cards.imported_card import ImportedCard
 from flowcharts.cards.sources import source_of
@@ -75,7 +76,7 @@ def take_in(path: Path, library: Path) -> Generator[CardsTaken, None, None]:
         raise CardLibraryError(_UNKEPT.filled(reason=reason_of(error))) from error
     except sqlite3.Error as error:
         _remove(fresh)
-        said = Text(str(error), str(error))
+        said = database_errors.reason_of(error)
         raise CardLibraryError(_UNKEPT.filled(reason=said)) from error
 
 

@@ -12,6 +12,7 @@ from flowcharts.cards.error import CardLibraryError
 from flowcharts.cards.imported_card import ImportedCard
 from flowcharts.cards.sources import SOURCES
 from flowcharts.cards.tables import APPLICATION, COLUMNS, VERSION, card_of, matching
+from flowcharts.database_errors import reason_of
 from flowcharts.find.fold import Query, fold
 from flowcharts.folders import data_folder
 from flowcharts.model.scenario import Card
@@ -140,7 +141,7 @@ class CardLibrary:
         try:
             return self._connection.execute(asked, values).fetchall()
         except sqlite3.Error as error:
-            raise self._unreadable(Text(str(error), str(error))) from error
+            raise self._unreadable(reason_of(error)) from error
 
     def _opened(self) -> sqlite3.Connection:
         try:
@@ -148,7 +149,7 @@ class CardLibrary:
             kind = connection.execute("PRAGMA application_id").fetchone()[0]
             version = connection.execute("PRAGMA user_version").fetchone()[0]
         except sqlite3.Error as error:
-            raise self._unreadable(Text(str(error), str(error))) from error
+            raise self._unreadable(reason_of(error)) from error
         if (kind, version) != (APPLICATION, VERSION):
             with closing(connection):
                 raise self._unreadable(_FOREIGN)

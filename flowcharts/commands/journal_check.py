@@ -26,7 +26,7 @@ class JournalReport:
     """Those that can be read."""
     version: int | None
     """Of its tables; None where there are none that can be read."""
-    faults: tuple[str, ...] = ()
+    faults: tuple[Text, ...] = ()
     vanished: tuple[str, ...] = ()
     """The items of decisions that no chart has any more."""
 
@@ -38,7 +38,7 @@ class JournalReport:
             "reviews": self.reviews,
             "sound": not self.faults,
             "version": self.version,
-            "faults": list(self.faults),
+            "faults": [fault.en for fault in self.faults],
             "vanished": list(self.vanished),
             "backups": backup_rows(self.journal),
         }
@@ -53,7 +53,7 @@ class JournalReport:
             yield words.SOUND.filled(file=file, count=count)
         else:
             yield words.NOT_SOUND.filled(file=file)
-            yield from (Text(fault, fault) for fault in self.faults)
+            yield from self.faults
             good = newest_good(self.journal)
             found = words.GOOD_BACKUP.filled(name=good.path.stem) if good is not None else None
             yield found or words.NO_BACKUP

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from flowcharts import database_errors
+from flowcharts.database_errors import code_of
 from flowcharts.model.text import Text
 from flowcharts.os_errors import reason_of
 
@@ -51,7 +53,7 @@ _REFUSED = Text(
     "練習記録 {file} を読み書きできません（{reason}）。これまでの記録は無事です。",
 )
 _NO_TEXT = Text("a text in it is not UTF-8", "文字として読めない箇所があります")
-_NO_VALUE = Text("a value in it cannot be right: {reason}", "正しくない値が入っています：{reason}")
+_NO_VALUE = Text("a value in it cannot be right: {reason}", "正しくない値が入っています")
 _IS_NO_TEXT = "Could not decode to UTF-8"
 """So Python begins what it says of such a text; it has no number."""
 _IS_GONE = ("no such table", "no such column", "no such index")
@@ -89,7 +91,7 @@ class NewerJournalError(JournalError):
 class DamagedJournalError(JournalError):
     """A journal that cannot be read as a whole: one of its backups may take its place."""
 
-    def __init__(self, path: Path, reason: Text | str) -> None:
+    def __init__(self, path: Path, reason: Text) -> None:
         backups = str(backup_folder(path))
         super().__init__(_DAMAGED.filled(file=str(path), reason=reason, backups=backups))
         self.path = path
@@ -158,10 +160,9 @@ def _told(path: Path | None, error: sqlite3.Error | OSError) -> JournalError | N
         return JournalError(said.filled(file=file, reason=reason_of(error)))
     if path is not None and _IS_NO_TEXT in str(error):
         return DamagedJournalError(path, _NO_TEXT)
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_MISUSE) & 0xFF
+    code, reason = code_of(error), database_errors.reason_of(error)
     if path is not None and code == sqlite3.SQLITE_ERROR and str(error).startswith(_IS_GONE):
         return DamagedJournalError(path, Text(str(error), _NO_TABLE))
-    reason = Text(str(error), _JAPANESE.get(code, str(error)))
     if path is not None and code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return JournalInUseError(path)
     if path is not None and code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
@@ -183,11 +184,3 @@ _OF_DATABASE = {
     sqlite3.SQLITE_CANTOPEN: _REFUSED,
     sqlite3.SQLITE_PERM: _REFUSED,
 }
-_JAPANESE = {
-    sqlite3.SQLITE_IOERR: "ディスクの読み書きに失敗しました",
-    sqlite3.SQLITE_CANTOPEN: "ファイルを開けません",
-    sqlite3.SQLITE_PERM: "アクセスが許可されていません",
-    sqlite3.SQLITE_CORRUPT: "中身の一部が壊れています",
-    sqlite3.SQLITE_NOTADB: "データベースではありません",
-}
-"""What SQLite says of itself is English."""

@@ -27,7 +27,7 @@ _UNKNOWN = Text(
     "名前の末尾が、`journal export` で書き出したとき（{endings}）のままになっていません",
 )
 _NO_TEXT = Text("it is not UTF-8 text", "UTF-8のテキストではありません")
-_UNREADABLE = Text("it cannot be read as such ({reason})", "形式が正しくありません（{reason}）")
+_UNREADABLE = Text("it cannot be read as such ({reason})", "形式が正しくありません")
 _MORE = Text("and {count} more", "ほか{count}件")
 
 

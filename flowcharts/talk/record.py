@@ -15,8 +15,9 @@ from flowcharts.folders import replacing
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.position import Position, Showing
 from flowcharts.model.scenario import Scenario
-from flowcharts.model.text import Text
+from flowcharts.model.text import SaidError, Text
 from flowcharts.model.walk_link import read_walk_link, walk_link
+from flowcharts.os_errors import reason_of
 from flowcharts.talk.clock import Clock
 from flowcharts.talk.kept_talk import (
     ItemTime,
@@ -41,8 +42,35 @@ VERSION = 1
 Document = dict[str, Any]
 
 
-class RecordError(ValueError):
-    """A file is no record of a talk; the message says why."""
+_UNREADABLE = Text("{file} cannot be read: {reason}.", "{file} を読み込めません：{reason}。")
+_NO_JSON = Text(
+    "{file} is no record of a talk: it is not JSON.",
+    "{file} はセミナーの記録ではありません。JSONとして読めません。",
+)
+_NO_RECORD = Text(
+    "{file} is no record of a talk: save one at the end of a seminar.",
+    "{file} はセミナーの記録ではありません。記録は、セミナーの最後に保存できます。",
+)
+_OTHER_VERSION = Text(
+    "{file} was written by another version of this program.",
+    "{file} は、このプログラムの別のバージョンで保存されています。",
+)
+_NO_PLACE = Text(
+    "The record of the talk does not tell where it was.",
+    "セミナーの記録に、どこまで進んだかがありません。",
+)
+_NO_REPORT = Text(
+    "The record of the talk is damaged: its report cannot be read.",
+    "セミナーの記録が壊れています。報告を読み取れません。",
+)
+_NO_TALK = Text(
+    "The record of the talk is damaged: it cannot be gone on with.",
+    "セミナーの記録が壊れているため、続けられません。",
+)
+
+
+class RecordError(SaidError):
+    """A file is no record of a talk."""
 
 
 def record_of(talk: Talk, began: str) -> Document:
@@ -84,7 +112,7 @@ def told_in(record: Document) -> tuple[Text, Text]:
     try:
         return report_in(record).title, Text(record["place"]["en"], record["place"]["ja"])
     except (KeyError, TypeError):
-        raise RecordError("The record of the talk does not tell where it was.") from None
+        raise RecordError(_NO_PLACE) from None
 
 
 def write_record(path: Path, record: Document) -> None:
@@ -107,13 +135,13 @@ def read_record(path: Path) -> Document:
     try:
         record = json.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise RecordError(f"{path} cannot be read: {error.strerror}.") from None
+        raise RecordError(_UNREADABLE.filled(file=str(path), reason=reason_of(error))) from None
     except (ValueError, RecursionError):  # what is no UTF-8 is a ValueError, too
-        raise RecordError(f"{path} is no record of a talk: it is not JSON.") from None
+        raise RecordError(_NO_JSON.filled(file=str(path))) from None
     if not isinstance(record, dict) or "report" not in record:
-        raise RecordError(f"{path} is no record of a talk: save one at the end of a seminar.")
+        raise RecordError(_NO_RECORD.filled(file=str(path)))
     if record.get("record") != VERSION:
-        raise RecordError(f"{path} was written by another version of this program.")
+        raise RecordError(_OTHER_VERSION.filled(file=str(path)))
     return record
 
 
@@ -126,7 +154,7 @@ def report_in(record: Document) -> TalkReport:
     try:
         return read(TalkReport, record["report"])
     except (KeyError, TypeError, AttributeError, ValueError, OverflowError):
-        raise RecordError("The record of the talk is damaged: its report cannot be read.") from None
+        raise RecordError(_NO_REPORT) from None
 
 
 def talk_in(record: Document, library: Library) -> Talk:
@@ -138,7 +166,7 @@ def talk_in(record: Document, library: Library) -> Talk:
     try:
         return _talk(read(KeptTalk, record), library)
     except (KeyError, TypeError, AttributeError, ValueError, UnknownError):
-        raise RecordError("The record of the talk is damaged: it cannot be gone on with.") from None
+        raise RecordError(_NO_TALK) from None
 
 
 def _talk(kept: KeptTalk, library: Library) -> Talk:

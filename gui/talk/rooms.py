@@ -87,7 +87,7 @@ class Rooms(QObject):
         try:
             sheet = read_sheet(read_table(path), self._session.library)
         except SheetError as error:
-            self._say(Text(str(error), str(error)))
+            self._say(error.said)
             return
         if not sheet.items:
             self._say(words.NOTHING_TO_SHOW.filled(file=path.name))

@@ -178,7 +178,7 @@ class SheetEditor(QWidget):
         try:
             said = kind.new_scene(name, self._library)
         except NoCaseError as error:
-            self._say(Text(str(error), str(error)))
+            self._say(error.said)
             return
         place = self.place + 1
         draft = self.document.now.added(place, {key: name, "minutes": _MINUTES} | said)

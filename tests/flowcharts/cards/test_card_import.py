@@ -17,6 +17,7 @@ from flowcharts.cards.card_import import erase, take_in
 from flowcharts.cards.card_library import CardLibrary
 from flowcharts.cards.error import CardLibraryError
 from flowcharts.model.text import Language
+from tests.english import english_in
 from tests.flowcharts.cards.conftest import scryfall_row
 from tests.paths import TOP
 
@@ -186,6 +187,7 @@ def test_a_library_that_cannot_be_written_is_said_to_be(scryfall: Path, tmp_path
     with pytest.raises(CardLibraryError) as refused:
         taken(scryfall, blocked / "cards.sqlite")
     assert "cannot be kept" in refused.value.said.en
+    assert not english_in(refused.value.said.ja)
 
 
 def test_an_erased_library_is_empty(scryfall: Path, library: Path) -> None:
@@ -202,6 +204,7 @@ def test_a_damaged_library_says_so(content: bytes, library: Path) -> None:
     with pytest.raises(CardLibraryError) as refused:
         found(library, "pyknite")
     assert "Erase it" in refused.value.said.en
+    assert not english_in(refused.value.said.ja)
 
 
 def test_a_library_of_another_program_says_so(library: Path) -> None:

@@ -21,6 +21,7 @@ from flowcharts.journal.store import Journal
 from flowcharts.library.library import Library
 from flowcharts.practice.practice_settings import PracticeSettings
 from flowcharts.practice.statistics import Statistics
+from tests.english import english_in
 from tests.flowcharts.journal.damage import PAGE, change, leaves_of_reviews, root_of, spoil
 from tests.flowcharts.journal.reviews import DEFAULT, NOW, OPTIONAL, memory, result, review
 
@@ -99,7 +100,7 @@ def readable(file: Path) -> set[str]:
 def told(file: Path, library: Library) -> Iterator[str]:
     """Everything is asked of the journal that the program asks; what it says that it cannot do."""
     try:
-        yield from (said.en for said in report(file, library).said)
+        yield from (said.ja for said in report(file, library).said)
         with Journal.open(file, NOW) as journal:
             statistics = Statistics(journal, library, PracticeSettings(), NOW)
             asked = [getattr(statistics, name) for name in STATISTICS]
@@ -128,7 +129,9 @@ def test_a_damaged_copy_is_told_of_and_read_as_far_as_it_can_be(
     assert len(saved) == len({*saved})
     assert file.read_bytes() == content
     assert expected <= {*saved}
-    assert all(told(file, library))
+    sentences = [*told(file, library)]
+    assert all(sentences)
+    assert [english for said in sentences for english in english_in(said)] == []
 
 
 def test_a_first_page_of_rubbish_hides_no_review(whole: bytes, tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from flowcharts.journal.errors import (
 )
 from flowcharts.journal.soundness import SMALL, faults
 from flowcharts.journal.store import Journal
+from tests.english import english_in
 from tests.flowcharts.journal.damage import change, fill, spoil_middle
 from tests.flowcharts.journal.reviews import NOW, review
 from tests.paths import TOP
@@ -52,6 +53,7 @@ def is_said(error: JournalError, *words: str) -> bool:
     said = error.said
     is_japanese = any("ぁ" <= sign <= "ん" for sign in said.ja)
     is_there = all(word in said.en for word in words)
+    assert not english_in(said.ja)
     return is_japanese and is_there and said.en.endswith(".") and said.ja.endswith("。")
 
 
@@ -176,7 +178,8 @@ def test_a_journal_cut_off_is_damaged(file: Path) -> None:
 def test_sums_that_are_wrong_are_found(file: Path, statement: str, fault: str) -> None:
     fill(file, 9)
     change(file, statement)
-    assert any(fault in found for found in faults(file))
+    assert any(fault in found.en for found in faults(file))
+    assert not any(english_in(found.ja) for found in faults(file))
 
 
 @pytest.mark.parametrize(
@@ -197,7 +200,8 @@ def test_values_that_cannot_have_been_written_are_found(
     fill(file, 9)
     change(file, statement)
     (found,) = faults(file)
-    assert fault in found
+    assert fault in found.en
+    assert not english_in(found.ja)
 
 
 def test_a_full_disk_loses_nothing_and_is_said(file: Path) -> None:
