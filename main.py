@@ -3,10 +3,17 @@
 import sys
 from collections.abc import Sequence
 
+from flowcharts.commands.console import system_wording
 from flowcharts.commands.screen import has_screen
+from flowcharts.model.text import Text
 from gui.open_window import open_window
 from gui.qt_screen import QtScreen
 from gui.startup.opening import Opening
+
+_NOT_INSTALLED = Text(
+    "Something that the trainer needs is not installed: {error}.",
+    "トレーナーに必要なものがインストールされていません：{name}",
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -14,7 +21,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(sys.argv[1:] if arguments is None else arguments)
     except ImportError as error:
-        print(f"Something that the trainer needs is not installed: {error}.", file=sys.stderr)
+        said = _NOT_INSTALLED.filled(error=str(error), name=error.name or "")
+        print(said.in_wording(system_wording()), file=sys.stderr)
         return 2
 
 

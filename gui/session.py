@@ -367,7 +367,7 @@ class Session(ChosenSettings):
         try:
             yield
         except UnknownError as error:
-            self.told.emit(str(error))
+            self.told.emit(self.settings.text_style.line(error.said))
 
     def _open_first(self, scenario_ids: tuple[str, ...], came_from: Position | None = None) -> None:
         for scenario_id in scenario_ids:

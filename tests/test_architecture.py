@@ -89,7 +89,10 @@ SUBJECT = (
     ("flowcharts.library",),
     ("flowcharts.stories", "flowcharts.reading"),
     ("flowcharts.cases",),
-    ("flowcharts.codec", "flowcharts.layout", "flowcharts.os_errors", "flowcharts.problem"),
+    (
+        *("flowcharts.codec", "flowcharts.layout", "flowcharts.problem"),
+        *("flowcharts.os_errors", "flowcharts.database_errors"),
+    ),
     ("flowcharts.model",),
     (
         *("flowcharts.suggestions", "flowcharts.folders", "flowcharts.japanese"),
@@ -194,10 +197,10 @@ BANS = (
         ("flowcharts.journal.files.anki",),
     ),
     Ban(
-        "only the journal and the card library import SQLite",
+        "only the journal and the card library import SQLite, and what tells of its errors",
         EVERYWHERE,
         ("sqlite3",),
-        ("flowcharts.journal", "flowcharts.cards"),
+        ("flowcharts.journal", "flowcharts.cards", "flowcharts.database_errors"),
     ),
     Ban(
         "only one module imports pyqtgraph",

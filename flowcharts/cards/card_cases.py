@@ -31,6 +31,14 @@ from flowcharts.reading.text_kind import tells_of_trigger
 from flowcharts.stories.case_story import story_of
 from flowcharts.stories.drawn_inquiry import drawn, others_of
 
+_CHANGED = Text(
+    "The card of the case {case} is gone, or says something else.",
+    "事例 {case} のカードが、なくなったか、内容が変わっています。",
+)
+_OF_OTHERS = Text(
+    "The case {case} was made of other questions.",
+    "事例 {case} は、今とは違う質問で作られています。",
+)
 _IN_EITHER_TURN = frozenset(
     (
         *("upkeep", "draw-step", "combat", "end-step", "cleanup", "dies", "destroyed", "leaves"),
@@ -139,7 +147,7 @@ class CardCases:
         ability_id, _, mark = made_of.rpartition(":")
         found = self._known(ability_id)
         if found is None or _mark_of(found) != mark:
-            raise UnknownError(f"The card of the case {case_id} is gone, or says something else.")
+            raise UnknownError(_CHANGED.filled(case=case_id))
         inquiry = self._inquiry(found)
         for given in answers.split(","):
             question, _, answer = given.partition("=")
@@ -147,7 +155,7 @@ class CardCases:
         with suppress(ContradictionError):
             if inquiry.is_decided:
                 return inquiry, found
-        raise UnknownError(f"The case {case_id} was made of other questions.")
+        raise UnknownError(_OF_OTHERS.filled(case=case_id))
 
     def _shares(self, level: str, origin: CardOrigin) -> dict[CardOrigin, float]:
         """How many of all questions are about which cards, where there are any."""

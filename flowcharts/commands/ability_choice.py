@@ -6,9 +6,11 @@ from flowcharts.cases.facts import FACTS, FactOf
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.request_error import RequestError, folded
 from flowcharts.library.case_reader import abilities_of
-from flowcharts.library.library import Library, UnknownError, unknown
+from flowcharts.library.library import Library, UnknownError
+from flowcharts.library.unknown_name import unknown
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card
+from flowcharts.model.text import Text
 
 
 def add_card(parser: Parser) -> None:
@@ -41,8 +43,12 @@ def abilities_on(card: Card, library: Library) -> tuple[Ability, ...]:
     found = abilities_of(card.id, library.abilities)
     if not found:
         raise RequestError(
-            f"The facts of {card.name.en} are not known: give those of the ability yourself, "
-            f"as in --set option=may; `facts` names them."
+            Text(
+                f"The facts of {card.name.en} are not known: give those of the ability yourself, "
+                f"as in --set option=may; `facts` names them.",
+                f"《{_ja(card)}》の能力の事実が分かりません。"
+                "`--set option=may` のように書いてください。名前は `facts` で確かめられます。",
+            )
         )
     return found
 
@@ -58,13 +64,25 @@ def ability_meant(card: Card, number: int | None, given: Case, library: Library)
     found = abilities_on(card, library)
     if number is not None:
         if not 1 <= number <= len(found):
-            raise RequestError(f"{card.name.en} has no ability {number}: {_counted(card, found)}")
+            raise RequestError(
+                Text(
+                    f"{card.name.en} has no ability {number}: it has {_counted(found)}.",
+                    f"《{_ja(card)}》に{number}番目の能力はありません。"
+                    f"能力は {_counted(found)} です。",
+                )
+            )
         return found[number - 1].case
     if len(found) == 1:
         return found[0].case
     of_ability = {name: given.values.get(name) for name in FACTS if _is_of_ability(name)}
     if None in of_ability.values():
-        raise RequestError(f"Say which ability with --ability: {_counted(card, found)}")
+        raise RequestError(
+            Text(
+                f"Say which ability with --ability: {card.name.en} has {_counted(found)}.",
+                f"どの能力かを --ability で書いてください。"
+                f"《{_ja(card)}》の能力は {_counted(found)} です。",
+            )
+        )
     alike = (ability.case for ability in found if dict(ability.case.values) == of_ability)
     return next(alike, Case())
 
@@ -73,6 +91,9 @@ def _is_of_ability(name: str) -> bool:
     return FACTS[name].of is FactOf.ABILITY
 
 
-def _counted(card: Card, found: tuple[Ability, ...]) -> str:
-    names = ", ".join(f"{place} {each.id}" for place, each in enumerate(found, start=1))
-    return f"{card.name.en} has {names}."
+def _counted(found: tuple[Ability, ...]) -> str:
+    return ", ".join(f"{place} {each.id}" for place, each in enumerate(found, start=1))
+
+
+def _ja(card: Card) -> str:
+    return card.name.without_ruby().ja

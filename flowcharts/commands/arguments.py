@@ -6,8 +6,20 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from flowcharts.commands.request_error import RequestError, half_width, one_of
-from flowcharts.library.library import unknown
-from flowcharts.model.text import Wording
+from flowcharts.commands.words import NO_PLACE
+from flowcharts.library.unknown_name import unknown
+from flowcharts.model.text import Text, Wording
+
+_HELP = Text(
+    "{said}: `{command} --help` tells more.", "{said}。使い方は `{command} --help` にあります。"
+)
+_JAPANESE = (
+    (re.compile(r"the following arguments are required: (.+)"), "{0} を書いてください"),
+    (re.compile(r"(\S+): expected .*arguments?"), "{0} に値がありません"),
+    (re.compile(r"(\S+): ignored explicit argument (.+)"), "{0} に値 {1} は付けられません"),
+)
+"""By what argparse says."""
+_WRONG = "コマンドの書き方が正しくありません"
 
 
 class Parser(ArgumentParser):
@@ -20,9 +32,15 @@ class Parser(ArgumentParser):
         self._negative_number_matcher = re.compile(r"-\.?\d")
 
     def error(self, message: str) -> NoReturn:
-        """Raise argparse's *message* as a sentence."""
+        """Raise argparse's *message*, which is English, as a sentence."""
         sentence = message.removeprefix("argument ")
-        raise RequestError(f"{sentence[0].upper()}{sentence[1:]}: `{self.prog} --help` tells more.")
+        found = (
+            said.format(*match.groups())
+            for form, said in _JAPANESE
+            if (match := form.fullmatch(sentence))
+        )
+        said = Text(f"{sentence[0].upper()}{sentence[1:]}", next(found, _WRONG))
+        raise RequestError(_HELP.filled(said=said, command=self.prog))
 
     def read(self, arguments: Sequence[str]) -> Namespace:
         """The arguments, all of them known.
@@ -36,7 +54,7 @@ class Parser(ArgumentParser):
                 name = word.partition("=")[0]
                 raise RequestError(unknown("option", name, self._options()))
         if strange:
-            raise RequestError(f"There is no place for “{strange[0]}” in `{self.prog}`.")
+            raise RequestError(NO_PLACE.filled(word=strange[0], command=self.prog))
         return asked
 
     def add_chart(self) -> None:

@@ -59,7 +59,12 @@ def _run(call: Call) -> int:
     action, given = call.asked.action, " ".join(call.asked.words)
     wording = call.asked.language or system_wording()
     if not given and action != _FORGET:
-        raise RequestError(f"Say what to {action}: cards {action} {_missing(action)}")
+        raise RequestError(
+            Text(
+                f"Say what to {action}: cards {action} {_missing(action)}",
+                f"`cards {action} {_missing(action)}` のように、対象を書いてください。",
+            )
+        )
     try:
         if action == _FIND:
             _find(given, call)
@@ -68,9 +73,7 @@ def _run(call: Call) -> int:
         else:
             print_blocks([TextBlock(BlockKind.PROSE, _DONE[action](Path(given)))], wording)
     except CardLibraryError as error:
-        raise RequestError(
-            error.said.ja if wording is Wording.JAPANESE else error.said.en
-        ) from error
+        raise RequestError(error.said) from error
     return 0
 
 

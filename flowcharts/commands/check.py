@@ -54,9 +54,14 @@ def _files(paths: list[Path]) -> tuple[Path, ...]:
         elif path.is_file():
             found.append(path)
         else:
-            raise RequestError(f"There is no file {path}.")
+            raise RequestError(Text(f"There is no file {path}.", f"ファイル {path} はありません。"))
     if paths and not found:
-        raise RequestError(f"There is no content file in {paths[0]}: their names end in .toml.")
+        raise RequestError(
+            Text(
+                f"There is no content file in {paths[0]}: their names end in .toml.",
+                f"{paths[0]} には、教材のファイル（名前の末尾が .toml）がありません。",
+            )
+        )
     return tuple(found)
 
 

@@ -15,6 +15,7 @@ from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.comparison import EditionWalk, Parting, partings
 from flowcharts.model.scenario import Scenario
+from flowcharts.model.text import Text
 from flowcharts.model.walk import Step
 
 
@@ -57,7 +58,12 @@ def _charts(named: str | None, scenario: Scenario, library: Library) -> list[Cha
         return sorted(charts, key=lambda chart: chart.edition.first_day)
     names = [name.strip() for name in named.split(",")]
     if "" in names:
-        raise RequestError(f"A chart is missing in “{named}”.")
+        raise RequestError(
+            Text(
+                f"A chart is missing in “{named}”.",
+                f"「{named}」に、チャートの名前が抜けています。",
+            )
+        )
     return [library.chart(name) for name in dict.fromkeys(names)]
 
 

@@ -4,8 +4,9 @@ import codecs
 import json
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from io import TextIOWrapper
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from flowcharts.model.text import Wording
@@ -32,6 +33,16 @@ def system_wording(environment: Mapping[str, str] = os.environ) -> Wording:
 
         spoken = locale.getlocale()[0] or ""
     return Wording.JAPANESE if spoken.casefold().startswith("ja") else Wording.ENGLISH
+
+
+def wording_asked(words: Sequence[str]) -> Wording:
+    """The language that *words* of a command line ask for, be they wrong or right; the system's."""
+    from flowcharts.commands.request_error import folded
+
+    asked = [word.partition("=")[2] for word in words if word.startswith("--language=")]
+    asked += [after for word, after in pairwise(words) if word == "--language"]
+    known = [Wording(word) for word in map(folded, asked) if word in tuple(Wording)]
+    return known[-1] if known else system_wording()
 
 
 def print_safely() -> None:

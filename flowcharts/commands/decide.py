@@ -73,7 +73,7 @@ def _run(call: Call) -> int:
         case = Case({k: v for k, v in case.values.items() if k not in told.turns}, case.words)
         fault = contradiction(case)  # told even where no chart is known yet
         if fault is not None:
-            raise RequestError(fault.en)
+            raise RequestError(fault)
         day = _day(call, case)
         if asked.chart == ALL:
             charts = [library.chart(chart.id, day) for chart in policy_charts(library)]
@@ -81,7 +81,7 @@ def _run(call: Call) -> int:
             charts = [_chart(asked.chart, case, day, library)]
         decided = [settled(chart, case, told.turns) for chart in charts]
     except (FactError, NoRuleError) as error:
-        raise RequestError(str(error)) from None
+        raise RequestError(error.said) from None
     if asked.json:
         documents = [decided_document(each, _example(each, call)) for each in decided]
         if asked.chart == ALL:
@@ -137,14 +137,29 @@ def _case(call: Call, told: _ToldFacts) -> Case:
             given = given.with_usual(FactOf.ABILITY)
     if asked.scenario is not None:
         if asked.facts is not None or asked.card is not None:
-            raise RequestError("--scenario brings its own facts: leave out --facts and --card.")
+            raise RequestError(
+                Text(
+                    "--scenario brings its own facts: leave out --facts and --card.",
+                    "--scenario の例題には事実があります。--facts と --card は書けません。",
+                )
+            )
         case = library.case(asked.scenario)
         if case is None:
-            raise RequestError(f"The example {asked.scenario} does not state its facts.")
+            raise RequestError(
+                Text(
+                    f"The example {asked.scenario} does not state its facts.",
+                    f"例題 {asked.scenario} には、事実が書かれていません。",
+                )
+            )
         return case.with_facts(given)
     if asked.card is None:
         if asked.ability is not None:
-            raise RequestError("--ability counts the abilities of a card: name it with --card.")
+            raise RequestError(
+                Text(
+                    "--ability counts the abilities of a card: name it with --card.",
+                    "--ability はカードの能力の番号です。カードを --card で書いてください。",
+                )
+            )
         return given
     card = card_named(asked.card, library)
     return ability_meant(card, asked.ability, given, library).with_facts(given)
@@ -155,9 +170,20 @@ def _read_file(name: str) -> dict[str, object]:
         text = sys.stdin.read(_MOST) if name == "-" else Path(name).read_text("utf-8")
         given = json.loads(text)
     except (ValueError, RecursionError):  # what is no UTF-8 is a ValueError, too
-        raise RequestError(f"The facts in {name} are not JSON: write one object.") from None
+        raise RequestError(
+            Text(
+                f"The facts in {name} are not JSON: write one object.",
+                f"{name} の事実がJSONではありません。オブジェクトを1つ書いてください。",
+            )
+        ) from None
     if not isinstance(given, dict):
-        raise RequestError(f'The facts in {name} are no object: write {{"option": "may"}}.')
+        raise RequestError(
+            Text(
+                f'The facts in {name} are no object: write {{"option": "may"}}.',
+                f"{name} の事実がオブジェクトではありません。"
+                '{"option": "may"} のように書いてください。',
+            )
+        )
     told = {k: value for k, value in given.items() if not k.startswith(REMARK)}
     return {fact_named(k).name: value for k, value in told.items() if value is not None}
 
@@ -165,7 +191,12 @@ def _read_file(name: str) -> dict[str, object]:
 def _set(words_given: str) -> tuple[str, str]:
     name, is_given, value = words_given.partition("=")
     if not is_given:
-        raise RequestError(f"“{words_given}” sets nothing: write fact=value, as option=may.")
+        raise RequestError(
+            Text(
+                f"“{words_given}” sets nothing: write fact=value, as option=may.",
+                f"「{words_given}」は事実の形になっていません。option=may のように書いてください。",
+            )
+        )
     return fact_named(name.strip()).name, value.strip()
 
 
@@ -239,7 +270,12 @@ def _said(because: Because) -> str:
 
 def _number(typed: str) -> int:
     if not half_width(typed).isdigit():
-        raise RequestError(f"“{typed}” counts no ability: write 1, 2 and so on.")
+        raise RequestError(
+            Text(
+                f"“{typed}” counts no ability: write 1, 2 and so on.",
+                f"「{typed}」は能力の番号ではありません。1、2などと書いてください。",
+            )
+        )
     return int(half_width(typed))
 
 

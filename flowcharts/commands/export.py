@@ -11,6 +11,7 @@ from flowcharts.commands.walk_choice import add_choice, chosen
 from flowcharts.documents.blocks import tell_chart
 from flowcharts.documents.format import WIDTHS
 from flowcharts.documents.formats import FORMATS, IN_WORDS, OF_CHARTS
+from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 
 PAPERS = ("a4", "a3", "a2")
@@ -23,7 +24,7 @@ def _declare(parser: Parser, screen: Screen) -> None:
         "--output",
         required=True,
         metavar="FILE",
-        help=f"its ending says the format: {endings_of(OF_CHARTS)}; - is standard output",
+        help=f"its ending says the format: {endings_of(OF_CHARTS).en}; - is standard output",
     )
     parser.add_argument(
         "--format",
@@ -46,7 +47,12 @@ def _run(call: Call) -> int:
     form = format_of(asked.output, OF_CHARTS, asked.format)
     if asked.width is not None and not form.has_width:
         having = ", ".join(each.name.en for each in FORMATS.values() if each.has_width)
-        raise RequestError(f"A width in pixels is for {having}: {form.name.en} has none.")
+        raise RequestError(
+            Text(
+                f"A width in pixels is for {having}: {form.name.en} has none.",
+                f"ピクセル数を選べるのは {having} です。{form.name.ja}にはありません。",
+            )
+        )
     walk = choice.walk if choice else Walk(chart)
     told = choice.told(call.library) if choice else None
     blocks = told.blocks if told is not None else tell_chart(chart, call.library.cards)
@@ -55,7 +61,12 @@ def _run(call: Call) -> int:
         write_text(written, asked.output)
         return 0
     if asked.output == STDOUT:
-        raise RequestError(f"A picture needs a file: -o {chart.id}.{form.ending}")
+        raise RequestError(
+            Text(
+                f"A picture needs a file: -o {chart.id}.{form.ending}",
+                f"画像はファイルに書き込みます。例：-o {chart.id}.{form.ending}",
+            )
+        )
     with written_to(Path(asked.output), form.ending) as path:
         request = ExportRequest(
             walk.home,  # on the chart that was asked for
@@ -77,7 +88,11 @@ def _width(typed: str) -> int:
     digits = half_width(typed)
     if not (digits.isascii() and digits.isdigit() and int(digits) in WIDTHS):
         raise RequestError(
-            f"“{typed}” is not a width: give the pixels, from {WIDTHS[0]} to {WIDTHS[-1]}."
+            Text(
+                f"“{typed}” is not a width: give the pixels, from {WIDTHS[0]} to {WIDTHS[-1]}.",
+                f"「{typed}」は幅ではありません。"
+                f"{WIDTHS[0]} から {WIDTHS[-1]} までのピクセル数を書いてください。",
+            )
         )
     return int(digits)
 

@@ -66,7 +66,12 @@ def _chart_of(name: str, library: Library) -> Chart:
     """
     chart = library.chart(library.todays_chart_id if name == TODAY else name)
     if chart.family is None or not _is_decided(chart):
-        raise RequestError(f"The chart {chart.id} does not say which facts answer it.")
+        raise RequestError(
+            Text(
+                f"The chart {chart.id} does not say which facts answer it.",
+                f"チャート {chart.id} は、事実から答えを決められるようになっていません。",
+            )
+        )
     return chart
 
 

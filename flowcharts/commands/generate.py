@@ -30,11 +30,26 @@ from flowcharts.stories.mix import is_asked_for
 if TYPE_CHECKING:  # whoever asks for no such case reads no card
     from flowcharts.cards.card_cases import CardCase
 
+_OUTCOME = Text("outcome", "結果")
+_DECISION = Text("decision", "判断")
+_OFF_THE_WAY = Text(
+    "There is no {word} “{name}” on the way. {advice}",
+    "途中に{word}「{name}」はありません。{advice}",
+)
+_NO_MORE = Text(
+    "No more than {count} such cases were found.",
+    "そのような事例は{count}件しか見つかりませんでした。",
+)
 _MOST = 100_000
 _MOST_TRIES = 4000
 """After so many cases of other cards, what is asked for comes hardly ever."""
-_NOT_TODAY = (
-    "Cases of abilities without written stories are told of today’s policy alone, not of {chart}."
+_NOT_TODAY = Text(
+    "Cases of abilities without written stories are told of today’s policy alone, not of {chart}.",
+    "文例のない能力の事例は、今の方針だけで作れます。{chart} では作れません。",
+)
+_NO_PAIRS = Text(
+    "Cases of such cards have none to be put beside: leave --pairs out.",
+    "このような事例には、並べる相手がありません。--pairs を外してください。",
 )
 _SEED = 1
 
@@ -71,9 +86,15 @@ def _declare(parser: Parser, _screen: Screen) -> None:
 def _run(call: Call) -> int:
     asked, library = call.asked, call.library
     if asked.chart != TODAY and library.chart(asked.chart).family is None:
-        raise RequestError(f"Facts do not decide {asked.chart}: it has no cases to make.")
+        raise RequestError(
+            Text(
+                f"Facts do not decide {asked.chart}: it has no cases to make.",
+                f"{asked.chart} は事実から答えが決まらないため、事例を作れません。",
+            )
+        )
     generator = library.generator(asked.chart)
     _check_names(generator, asked.outcome, asked.decision)
+    wording = asked.language or system_wording()
     of_cards = asked.cards is not None or (asked.id or "").startswith(OF_CARD)
     cases: list[GeneratedCase | CardCase] = [
         *(_of_cards(generator, call) if of_cards else _cases(generator, call))
@@ -81,11 +102,10 @@ def _run(call: Call) -> int:
     if asked.json:
         print_document({"cases": [_document(case) for case in cases]})
     else:
-        wording = asked.language or system_wording()
         for case in cases:
             print_blocks(_told(case), wording)
     if asked.id is None and len(cases) < asked.count:
-        print(f"No more than {len(cases)} such cases were found.", file=sys.stderr)
+        print(_NO_MORE.filled(count=str(len(cases))).in_wording(wording), file=sys.stderr)
     return 0
 
 
@@ -95,7 +115,7 @@ def _cases(generator: Generator, call: Call) -> Iterable[GeneratedCase]:
         try:
             return [generator.case_of(asked.id)]
         except NoCaseError as error:
-            raise RequestError(str(error)) from None
+            raise RequestError(error.said) from None
     wanted = (asked.seed, asked.outcome, asked.decision)
     if not asked.pairs:
         return islice(generator.cases(*wanted), asked.count)
@@ -115,9 +135,9 @@ def _of_cards(generator: Generator, call: Call) -> "Iterator[CardCase]":
         return
     charts = [each.id for each in generator.charts if source.share(each.id, asked.cards)]
     if not charts:
-        raise RequestError(_NOT_TODAY.format(chart=asked.chart))
+        raise RequestError(_NOT_TODAY.filled(chart=asked.chart))
     if asked.pairs:
-        raise RequestError("Cases of such cards have none to be put beside: leave --pairs out.")
+        raise RequestError(_NO_PAIRS)
     drawn = [source.drawn(each, asked.seed, asked.cards) for each in charts]
     told: set[Text] = set()
     for case in islice(chain.from_iterable(zip(*drawn, strict=True)), _MOST_TRIES + asked.count):
@@ -132,11 +152,13 @@ def _of_cards(generator: Generator, call: Call) -> "Iterator[CardCase]":
 def _check_names(generator: Generator, outcome: str | None, decision: str | None) -> None:
     charts = [each for chart in generator.charts for each in charts_within_reach(chart)]
     for word, name, known in (
-        ("outcome", outcome, {end for chart in charts for end in _ends(chart)}),
-        ("decision", decision, {node for chart in charts for node in _decisions(chart)}),
+        (_OUTCOME, outcome, {end for chart in charts for end in _ends(chart)}),
+        (_DECISION, decision, {node for chart in charts for node in _decisions(chart)}),
     ):
         if name is not None and name not in known:
-            raise RequestError(f"There is no {word} “{name}” on the way. {advised(name, known).en}")
+            raise RequestError(
+                _OFF_THE_WAY.filled(word=word, name=name, advice=advised(name, known))
+            )
 
 
 def _ends(chart: Chart) -> Iterator[str]:
@@ -179,14 +201,24 @@ def _told(case: "GeneratedCase | CardCase") -> Iterator[TextBlock]:
 def _count(typed: str) -> int:
     number = _seed(typed)
     if not 1 <= number <= _MOST:
-        raise RequestError(f"“{typed}” cases cannot be made: ask for 1 to {_MOST}.")
+        raise RequestError(
+            Text(
+                f"“{typed}” cases cannot be made: ask for 1 to {_MOST}.",
+                f"事例を「{typed}」件は作れません。1から{_MOST}までの数を書いてください。",
+            )
+        )
     return number
 
 
 def _seed(typed: str) -> int:
     digits = half_width(typed)
     if not (digits.isascii() and digits.isdigit() and len(digits) <= len(str(1 << 64))):
-        raise RequestError(f"“{typed}” is no number: write 1, 2 and so on.")
+        raise RequestError(
+            Text(
+                f"“{typed}” is no number: write 1, 2 and so on.",
+                f"「{typed}」は数ではありません。1、2などと書いてください。",
+            )
+        )
     return int(digits)
 
 

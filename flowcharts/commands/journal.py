@@ -12,12 +12,17 @@ from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document, system_wording
 from flowcharts.commands.output import endings_of, written_to
 from flowcharts.commands.request_error import RequestError, one_of
+from flowcharts.commands.words import NO_PLACE
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.model.text import Text, Wording
 
 if TYPE_CHECKING:
     from flowcharts.journal.journal_format import CardExport, JournalFormat
 
+_NO_FILE = Text(
+    "Name the file to write, such as `journal export -o journal.json`: {endings}.",
+    "書き込むファイルを、`journal export -o journal.json` のように書いてください：{endings}。",
+)
 _UNSOUND = 1
 """The exit status where the journal is not sound."""
 _CHECK, _EXPORT, _IMPORT, _BACKUPS = _ACTIONS = ("check", "export", "import", "backups")
@@ -66,7 +71,7 @@ def _run(call: Call) -> int:
     try:
         answer = _ANSWERS[call.asked.action](call)
     except JournalError as error:
-        raise RequestError(error.said.in_wording(wording)) from error
+        raise RequestError(error.said) from error
     if call.asked.json:
         print_document(answer.document)
     else:
@@ -86,20 +91,32 @@ def _check_fit(asked: Namespace) -> None:
         ("--restore", asked.restore, _BACKUPS),
     ):
         if given and asked.action != action:
-            raise RequestError(f"{option} belongs to `journal {action}`.")
+            raise RequestError(
+                Text(
+                    f"{option} belongs to `journal {action}`.",
+                    f"{option} は `journal {action}` で使います。",
+                )
+            )
     if asked.action == _EXPORT and asked.output is None:
         from flowcharts.journal.files import JOURNAL_FORMATS  # not for a check or a backup
 
-        raise RequestError(
-            "Name the file to write, such as `journal export -o journal.json`: "
-            f"{endings_of(JOURNAL_FORMATS)}."
-        )
+        raise RequestError(_NO_FILE.filled(endings=endings_of(JOURNAL_FORMATS)))
     if asked.action == _IMPORT and asked.file is None:
-        raise RequestError("Name the file to take in: `journal import journal.json`.")
+        raise RequestError(
+            Text(
+                "Name the file to take in: `journal import journal.json`.",
+                "取り込むファイルを、`journal import journal.json` のように書いてください。",
+            )
+        )
     if asked.file is not None and asked.action in (_EXPORT, _BACKUPS):
-        raise RequestError(f"There is no place for “{asked.file}” in `journal {asked.action}`.")
+        raise RequestError(NO_PLACE.filled(word=str(asked.file), command=f"journal {asked.action}"))
     if asked.file is not None and asked.journal is not None and asked.action == _CHECK:
-        raise RequestError("Name the journal once: `journal check FILE`.")
+        raise RequestError(
+            Text(
+                "Name the journal once: `journal check FILE`.",
+                "練習記録は、`journal check FILE` のように1つだけ書いてください。",
+            )
+        )
 
 
 def _journal(asked: Namespace) -> Path:
@@ -114,7 +131,7 @@ def _check(call: Call) -> _Answer:
 
     path = call.asked.file or _journal(call.asked)
     if path in (call.asked.file, call.asked.journal) and not path.exists():
-        raise RequestError(f"There is no journal {path}.")
+        raise RequestError(Text(f"There is no journal {path}.", f"練習記録 {path} はありません。"))
     found = report(path, call.library)
     return _Answer(tuple(found.said), found.document, _UNSOUND if found.faults else 0)
 
@@ -194,11 +211,21 @@ def _restored(journal: Path, name: str) -> Iterator[Text]:
 
     known = {backup.path.stem: backup for backup in backups(journal)}
     if not known:
-        raise RequestError(f"The journal {journal} has no backups.")
+        raise RequestError(
+            Text(
+                f"The journal {journal} has no backups.",
+                f"練習記録 {journal} のバックアップはありません。",
+            )
+        )
     chosen = one_of("backup", (*known, _NEWEST))(name)
     backup = newest_good(journal) if chosen == _NEWEST else known[chosen]
     if backup is None:
-        raise RequestError(f"The journal {journal} has no sound backup.")
+        raise RequestError(
+            Text(
+                f"The journal {journal} has no sound backup.",
+                f"練習記録 {journal} に、壊れていないバックアップはありません。",
+            )
+        )
     restored = restore(journal, backup.path, datetime.now(UTC))
     counts = {"count": str(restored.reviews), "salvaged": str(restored.salvaged)}
     yield words.RESTORED.filled(file=str(journal), **counts)

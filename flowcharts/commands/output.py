@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Protocol
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.folders import real, replacing
 from flowcharts.model.text import Text
+from flowcharts.os_errors import reason_of
 
 if TYPE_CHECKING:
     from flowcharts.documents.format import Format
 
+_UNWRITABLE = Text("{file} cannot be written: {reason}.", "{file} に書き込めません：{reason}。")
 STDOUT = "-"
 """The name that stands for standard output."""
 
@@ -31,7 +33,12 @@ def format_of(output: str, offered: "Mapping[str, Format]", asked: str | None = 
         return IN_WORDS
     ending = asked or Path(output).suffix.removeprefix(".")
     if not ending:
-        raise RequestError(f"“{output}” has no ending that says the format: {', '.join(offered)}.")
+        raise RequestError(
+            Text(
+                f"“{output}” has no ending that says the format: {', '.join(offered)}.",
+                f"「{output}」には、形式を表す末尾（{'、'.join(offered)}）がありません。",
+            )
+        )
     return offered[one_of("format", offered)(ending)]
 
 
@@ -43,9 +50,12 @@ class _Offered(Protocol):
         """Its name, with what it is for."""
 
 
-def endings_of(offered: Mapping[str, _Offered]) -> str:
+def endings_of(offered: Mapping[str, _Offered]) -> Text:
     """The endings of the formats *offered*, each with what it stands for."""
-    return ", ".join(f".{ending} ({form.title.en})" for ending, form in offered.items())
+    return Text(
+        ", ".join(f".{ending} ({form.title.en})" for ending, form in offered.items()),
+        "、".join(f".{ending}（{form.title.ja}）" for ending, form in offered.items()),
+    )
 
 
 def write_text(text: str, output: str) -> None:
@@ -68,7 +78,12 @@ def written_to(path: Path, ending: str) -> Iterator[Path]:
     What is no file of its own (a pipe, a device, what standard output goes to) takes its content.
     """
     if path.is_dir():
-        raise RequestError(f"{path} is a folder: name a file in it.")
+        raise RequestError(
+            Text(
+                f"{path} is a folder: name a file in it.",
+                f"{path} はフォルダです。その中のファイルの名前を書いてください。",
+            )
+        )
     try:
         if (path.is_file() and not _is_stdout(path)) or not path.exists():
             with replacing(real(path), ending) as fresh:  # a link stays one
@@ -80,7 +95,8 @@ def written_to(path: Path, ending: str) -> Iterator[Path]:
                 yield fresh
                 _pour(fresh.read_bytes(), path)
     except OSError as error:
-        raise RequestError(f"{path} cannot be written: {error.strerror}.") from error
+        said = _UNWRITABLE.filled(file=str(path), reason=reason_of(error))
+        raise RequestError(said) from error
 
 
 def _is_stdout(path: Path) -> bool:

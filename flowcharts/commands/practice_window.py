@@ -3,10 +3,12 @@
 from datetime import datetime
 from pathlib import Path
 
+from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.request_error import RequestError, half_width
 from flowcharts.commands.screen import has_screen
+from flowcharts.model.text import Text
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
@@ -18,7 +20,7 @@ def _declare(parser: Parser, _screen: Screen) -> None:
 
 def _run(call: Call) -> int:
     if not has_screen():
-        raise RequestError("There is no screen to show it on: `walk` and `export` need none.")
+        raise RequestError(words.NO_SCREEN_AT_ALL)
     return call.screen.practise(call.asked.journal, call.asked.now or "")
 
 
@@ -32,7 +34,11 @@ def _moment(typed: str) -> str:
         moment = datetime.fromisoformat(given)
     except ValueError:
         raise RequestError(
-            f"“{typed}” is no date: write 2026-12-24, or 2026-12-24T18:30 with the time."
+            Text(
+                f"“{typed}” is no date: write 2026-12-24, or 2026-12-24T18:30 with the time.",
+                f"「{typed}」は日付ではありません。"
+                "2026-12-24 か、時刻を付けて 2026-12-24T18:30 のように書いてください。",
+            )
         ) from None
     is_date = not set("T: ") & {*given}
     return f"{moment:%Y-%m-%dT12:00}" if is_date else given

@@ -26,6 +26,7 @@ from flowcharts.reading.ability_reading import (
 from flowcharts.reading.forge.forge import ForgeAbility
 from flowcharts.reading.readers import READERS
 
+_ROW = '{"text": "When …", "name": "…", "types": "…"}'
 _MOST = 1_000_000
 """No file with the text of one card has more bytes."""
 
@@ -63,7 +64,12 @@ def _run(call: Call) -> int:
     asked = call.asked
     if asked.kind not in READERS:
         known = ", ".join(READERS)
-        raise RequestError(f"Texts of the kind “{asked.kind}” cannot be read yet: {known} can.")
+        raise RequestError(
+            Text(
+                f"Texts of the kind “{asked.kind}” cannot be read yet: {known} can.",
+                f"「{asked.kind}」の文章は、まだ読み取れません。読み取れるのは {known} です。",
+            )
+        )
     if asked.batch is not None:
         for line in _batch(asked.batch, asked.kind):
             print(line)
@@ -88,7 +94,7 @@ def _cards_in(given: GivenText, kind: TextKind) -> tuple[GivenText, ...]:
         return (given,)
     refused = refusal_of_whole(given.text)
     if refused is not None:
-        raise RequestError(refused.en)
+        raise RequestError(refused)
     parts = pasted_cards(given.text)
     if len(parts) == 1:
         return (given,)
@@ -115,13 +121,23 @@ def _tell_cards(
 def _given(call: Call) -> GivenText:
     asked = call.asked
     if asked.text is not None and asked.file is not None:
-        raise RequestError("Give either --text or --file.")
+        raise RequestError(
+            Text(
+                "Give either --text or --file.",
+                "--text と --file は、どちらか一方だけ書いてください。",
+            )
+        )
     if asked.text is not None:
         return GivenText(asked.text, asked.card or "")
     if asked.file is not None:
         return GivenText(_read_file(asked.file), asked.card or "")
     if asked.card is None:
-        raise RequestError("Say what to read, with --text, --file, --card or --batch.")
+        raise RequestError(
+            Text(
+                "Say what to read, with --text, --file, --card or --batch.",
+                "何を読み取るかを、--text、--file、--card、--batch のどれかで書いてください。",
+            )
+        )
     return _of_card(asked.card, asked.kind, call.library)
 
 
@@ -135,12 +151,22 @@ def _of_card(name: str, kind: TextKind, library: Library) -> GivenText:
 
 def _read_file(path: Path) -> str:
     if path.is_file() and path.stat().st_size > _MOST:
-        raise RequestError(f"{path} has more than {_MOST:,} bytes: give the text of one card.")
+        raise RequestError(
+            Text(
+                f"{path} has more than {_MOST:,} bytes: give the text of one card.",
+                f"{path} が{_MOST:,}バイトを超えています。カード1枚の文章にしてください。",
+            )
+        )
     try:
         return path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise RequestError(
-            f"{path} is not UTF-8 (byte {error.start + 1}): save it as UTF-8 and give it again."
+            Text(
+                f"{path} is not UTF-8 (byte {error.start + 1}): "
+                "save it as UTF-8 and give it again.",
+                f"{path} がUTF-8ではありません（{error.start + 1}バイト目）。"
+                "UTF-8で保存してください。",
+            )
         ) from error
 
 
@@ -171,8 +197,12 @@ def _line(path: Path, number: int, line: bytes) -> GivenText:
 
 def _no_row(path: Path, number: int) -> RequestError:
     return RequestError(
-        f"{path}, line {number}: each line is a JSON object such as "
-        '{"text": "When …", "name": "…", "types": "…"}; only `text` has to be there.'
+        Text(
+            f"{path}, line {number}: each line is a JSON object such as {_ROW}; "
+            "only `text` has to be there.",
+            f"{path} の{number}行目：各行は {_ROW} のようなJSONオブジェクトです。"
+            "必要なのは `text` だけです。",
+        )
     )
 
 

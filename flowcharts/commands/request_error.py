@@ -4,13 +4,24 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 from unicodedata import normalize
 
-from flowcharts.library.library import unknown
+from flowcharts.library.unknown_name import unknown
+from flowcharts.model.text import Text
 
 _Known = TypeVar("_Known", bound=str)
 
 
 class RequestError(Exception):
-    """The request itself is wrong; the message is the sentence that the user reads."""
+    """The request itself is wrong.
+
+    It is no ValueError, so that argparse lets it through.
+
+    Attributes:
+        said: the sentence that the user reads.
+    """
+
+    def __init__(self, said: Text) -> None:
+        super().__init__(said.en)
+        self.said = said
 
 
 def half_width(typed: str) -> str:
@@ -24,10 +35,7 @@ def folded(typed: str) -> str:
 
 
 def one_of(kind: str, known: Iterable[_Known]) -> Callable[[str], _Known]:
-    """A reader of one of the *known* words, in any width, in capitals or not.
-
-    What it raises is no ValueError, so that argparse lets its sentence through.
-    """
+    """A reader of one of the *known* words, in any width, in capitals or not."""
     words = {str(word): word for word in known}
 
     def read(word: str) -> _Known:

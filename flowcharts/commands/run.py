@@ -10,11 +10,12 @@ from flowcharts.checking.checker import checker
 from flowcharts.codec.toml_cache import TomlCache
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import print_safely, system_wording
+from flowcharts.commands.console import print_safely, system_wording, wording_asked
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.folders import cache_folder, content_folder
 from flowcharts.library.library import Library, UnknownError
-from flowcharts.model.walk import WalkError
+from flowcharts.model.text import SaidError, Text, Wording
+from flowcharts.os_errors import reason_of
 from flowcharts.version import CONTENT_DATE, VERSION
 
 COMMANDS = (
@@ -24,6 +25,8 @@ COMMANDS = (
 """Each stands in the module of its name, under its name in capitals; only one is loaded."""
 _OF_WINDOW = ("--journal", "--now")
 """With one of these, and no command, the window is opened at practice."""
+_UNWRITABLE = Text("This cannot be written: {reason}.", "書き込めません：{reason}。")
+_REFUSED = Text("{file}: {reason}.", "{file}：{reason}。")
 WRONG = 2
 """The exit status where the request itself is wrong."""
 INTERRUPTED = 130
@@ -32,17 +35,19 @@ INTERRUPTED = 130
 
 def run(words: Sequence[str], screen: Screen) -> int:
     """Do what *words* say and give the exit status."""
-    return _carefully(lambda: _obeyed(words, screen))
+    wording = wording_asked(words)
+    return _carefully(lambda: _obeyed(words, screen, wording), wording)
 
 
 def run_without_screen() -> int:
     """Walk in the terminal, where no window can be opened."""
     from flowcharts.commands.walk import walk_without_screen
 
-    return _carefully(lambda: _with_library(walk_without_screen))
+    wording = system_wording()
+    return _carefully(lambda: _with_library(walk_without_screen, wording), wording)
 
 
-def _carefully(act: Callable[[], int]) -> int:
+def _carefully(act: Callable[[], int], wording: Wording) -> int:
     """The status of *act*; what goes wrong on the way becomes a sentence, never a traceback."""
     print_safely()
     try:
@@ -55,8 +60,9 @@ def _carefully(act: Callable[[], int]) -> int:
         print(file=sys.stderr)
         _settle_output()  # what was being written may be half written
         return INTERRUPTED
-    except (RequestError, UnknownError, WalkError, OSError) as error:
-        print(_sentence(error), file=sys.stderr)
+    except (RequestError, UnknownError, SaidError, OSError) as error:
+        said = _said_of(error) if isinstance(error, OSError) else error.said
+        print(said.in_wording(wording), file=sys.stderr)
         _settle_output()
         return WRONG
     return status
@@ -70,7 +76,7 @@ def _settle_output() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _obeyed(words: Sequence[str], screen: Screen) -> int:
+def _obeyed(words: Sequence[str], screen: Screen, wording: Wording) -> int:
     first, *others = words
     if first in ("help", "-h", "--help"):
         _help()
@@ -88,7 +94,7 @@ def _obeyed(words: Sequence[str], screen: Screen) -> int:
         asked = parser.read(others)
     except SystemExit:  # --help has said everything
         return 0
-    return _with_library(lambda library: command.run(Call(asked, library, screen)))
+    return _with_library(lambda library: command.run(Call(asked, library, screen)), wording)
 
 
 def _command(name: str) -> TerminalCommand:
@@ -97,13 +103,13 @@ def _command(name: str) -> TerminalCommand:
     return command
 
 
-def _with_library(act: Callable[[Library], int]) -> int:
+def _with_library(act: Callable[[Library], int], wording: Wording) -> int:
     library = Library(TomlCache(cache_folder() / "tables"), content_folder(), checker)
     try:
         return act(library)
     finally:
         for problem in library.problems:
-            print(problem.in_wording(system_wording()), file=sys.stderr)
+            print(problem.in_wording(wording), file=sys.stderr)
         library.keep()
 
 
@@ -117,10 +123,7 @@ def _help() -> None:
     print(f"`{name} COMMAND --help` tells more; `{name} --version` says which this is.")
 
 
-def _sentence(error: Exception) -> str:
-    match error:
-        case OSError(filename=None):
-            return f"This cannot be written: {error.strerror}."
-        case OSError():
-            return f"{error.filename}: {error.strerror}."
-    return str(error)
+def _said_of(error: OSError) -> Text:
+    if error.filename is None:
+        return _UNWRITABLE.filled(reason=reason_of(error))
+    return _REFUSED.filled(file=str(error.filename), reason=reason_of(error))

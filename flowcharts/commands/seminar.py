@@ -45,7 +45,7 @@ def _declare(parser: Parser, screen: Screen) -> None:
         "-o",
         "--output",
         metavar="FILE",
-        help=f"of handout and report: {endings_of(OF_WORDS)}; - is {IN_WORDS.name.en}",
+        help=f"of handout and report: {endings_of(OF_WORDS).en}; - is {IN_WORDS.name.en}",
     )
     parser.add_language()
     parser.add_argument("--paper", type=one_of("paper", PAPERS), metavar="|".join(PAPERS))
@@ -65,15 +65,20 @@ def _run(call: Call) -> int:
             case _:
                 return _report(call)
     except (SheetError, RecordError) as error:
-        raise RequestError(str(error)) from None
+        raise RequestError(error.said) from None
 
 
 def _check(call: Call) -> int:
     path: Path = call.asked.file
     if not path.is_file():
         beside = [each.name for each in path.parent.glob("*.toml")]
-        near = f" {advised(path.name, beside).en}" if beside else ""
-        raise RequestError(f"There is no file {path}.{near}")
+        near = advised(path.name, beside) if beside else Text("", "")
+        raise RequestError(
+            Text(
+                f"There is no file {path}. {near.en}".rstrip(),
+                f"ファイル {path} はありません。{near.ja}",
+            )
+        )
     from flowcharts.checking.run_sheet import problems_of  # loads the validation library
 
     problems = problems_of(path, call.library)
@@ -87,7 +92,12 @@ def _check(call: Call) -> int:
 def _show(call: Call) -> int:
     read_table(call.asked.file)  # what is no run sheet is said before a window is opened
     if not has_screen():
-        raise RequestError("There is no screen to show it on: `handout` needs none.")
+        raise RequestError(
+            Text(
+                "There is no screen to show it on: `handout` needs none.",
+                "表示できる画面がありません。`handout` なら画面は要りません。",
+            )
+        )
     return call.screen.open_seminar(call.asked.file, call.asked.language, call.asked.theme)
 
 
@@ -116,8 +126,13 @@ def _warn(sheet: RunSheet, wording: Wording) -> None:
 def _print(call: Call, booklet: Booklet, wording: Wording) -> None:
     output: str | None = call.asked.output
     if output is None:
-        files = " or ".join(f"-o {call.asked.file.stem}.{ending}" for ending in OF_WORDS)
-        raise RequestError(f"Say where to write: {files}.")
+        files = [f"-o {call.asked.file.stem}.{ending}" for ending in OF_WORDS]
+        raise RequestError(
+            Text(
+                f"Say where to write: {' or '.join(files)}.",
+                f"書き込み先を書いてください。例：{'、'.join(files)}",
+            )
+        )
     form = format_of(output, OF_WORDS)
     if form.write_blocks is not None:
         write_text(form.write_blocks(booklet.blocks, wording), output)

@@ -1,5 +1,6 @@
 """`show`: the window, opened at a chart or an example."""
 
+from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.request_error import RequestError, half_width, one_of
@@ -24,7 +25,7 @@ def _run(call: Call) -> int:
 
         scenario_on(chart, asked.scenario, call.library)
     if not has_screen():
-        raise RequestError("There is no screen to show it on: `walk` and `export` need none.")
+        raise RequestError(words.NO_SCREEN_AT_ALL)
     return call.screen.open_window(chart.id, asked.scenario, asked.language, asked.theme)
 
 

@@ -58,7 +58,7 @@ def _run(call: Call) -> int:
                 print(f"committed {journal.count}", flush=True)
             _sum_up(path, asked.days, journal)
     except JournalError as error:
-        raise RequestError(str(error)) from None
+        raise RequestError(error.said) from None
     return 0
 
 
@@ -92,7 +92,12 @@ def _new_name(seed: int) -> Path:
 def _number(typed: str) -> int:
     words = half_width(typed)
     if not (words.isascii() and words.isdigit()) or len(words) > len(str(_MOST_DAYS)):
-        raise RequestError(f"“{typed}” is no number: write 1, 2 and so on, up to {_MOST_DAYS}.")
+        raise RequestError(
+            Text(
+                f"“{typed}” is no number: write 1, 2 and so on, up to {_MOST_DAYS}.",
+                f"「{typed}」は数ではありません。1から{_MOST_DAYS}までの数を書いてください。",
+            )
+        )
     return int(words)
 
 
@@ -100,7 +105,12 @@ def _day(typed: str) -> datetime:
     try:
         return datetime.strptime(half_width(typed), "%Y-%m-%d").astimezone()
     except ValueError:
-        raise RequestError(f"“{typed}” is not a day of the calendar: write YYYY-MM-DD.") from None
+        raise RequestError(
+            Text(
+                f"“{typed}” is not a day of the calendar: write YYYY-MM-DD.",
+                f"「{typed}」は暦にある日付ではありません。YYYY-MM-DD の形で書いてください。",
+            )
+        ) from None
 
 
 SIMULATE = TerminalCommand("simulate", "let a simulated learner practise", _declare, _run)

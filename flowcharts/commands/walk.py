@@ -16,7 +16,7 @@ from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.sub_charts import questions, steps
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 
 
@@ -80,8 +80,12 @@ def walk_without_screen(library: Library) -> int:
     ours = terminal(wording)
     if ours is None:
         raise RequestError(
-            "There is no screen for the window and no terminal to walk in: "
-            "try `list charts` or `walk CHART --answers no,yes`."
+            Text(
+                "There is no screen for the window and no terminal to walk in: "
+                "try `list charts` or `walk CHART --answers no,yes`.",
+                "ウィンドウを表示する画面も、質問に答えるターミナルもありません。"
+                "`list charts` か `walk CHART --answers no,yes` を試してください。",
+            )
         )
     ours.show(TextBlock(BlockKind.PROSE, words.NO_SCREEN))
     ask(Walk(library.chart(library.todays_chart_id)), ours, is_alone=False)
@@ -92,9 +96,12 @@ def _terminal_of(chart: Chart, wording: Wording, *, is_json: bool) -> Terminal:
     """Where to ask for the answers to *chart*."""
     ours = terminal(wording, is_stdout_free=not is_json)
     if ours is None:
+        command = f"walk {chart.id} --answers {chart.decisions[0].answers[0]}"
         raise RequestError(
-            f"There is no terminal to ask in: give the answers, as in "
-            f"`walk {chart.id} --answers {chart.decisions[0].answers[0]}`."
+            Text(
+                f"There is no terminal to ask in: give the answers, as in `{command}`.",
+                f"質問に答えるターミナルがありません。`{command}` のように答えを書いてください。",
+            )
         )
     return ours
 

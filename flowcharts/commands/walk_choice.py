@@ -7,12 +7,19 @@ from dataclasses import dataclass
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.request_error import RequestError, folded, half_width
 from flowcharts.documents.ruling_sheet import RulingSheet
-from flowcharts.library.library import Library, unknown
+from flowcharts.library.library import Library
+from flowcharts.library.unknown_name import unknown
 from flowcharts.model.chart import Chart, Decision, Penalty
 from flowcharts.model.comparison import EditionWalk, on_edition
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.sub_charts import ChartStep, charts_within_reach, penalty_of, questions, steps
+from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk, walk_by_names
+
+_ANSWER = Text("answer to “{name}”", "「{name}」の答え")
+_UNREACHED = Text("The walk does not reach “{name}”: {where}.", "「{name}」は通りません。{where}。")
+_OVER = Text("it is over at “{here}”", "「{here}」に着いて終わっています")
+_WAITS = Text("it waits at “{here}” for an answer", "「{here}」で答えを待っています")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +72,19 @@ def chosen(asked: Namespace, library: Library, *, is_alone: bool = False) -> Wal
     chart = library.chart(asked.chart)
     if asked.scenario is not None:
         if asked.answers is not None or asked.exit is not None:
-            raise RequestError("--scenario brings its own answers: leave out --answers and --exit.")
+            raise RequestError(
+                Text(
+                    "--scenario brings its own answers: leave out --answers and --exit.",
+                    "--scenario の例題には答えがあります。--answers と --exit は書けません。",
+                )
+            )
         if is_alone:
-            raise RequestError("--scenario goes its whole way: leave out --alone.")
+            raise RequestError(
+                Text(
+                    "--scenario goes its whole way: leave out --alone.",
+                    "--scenario の例題は最後までたどります。--alone は書けません。",
+                )
+            )
         scenario = scenario_on(chart, asked.scenario, library)
         return WalkChoice(on_edition(scenario, chart).walk, scenario)
     if asked.answers is None and asked.exit is None:
@@ -82,8 +99,12 @@ def scenario_on(chart: Chart, scenario_id: str, library: Library) -> Scenario:
     charts = (scenario.chart, *scenario.also)
     if chart.id not in charts:
         raise RequestError(
-            f"The example {scenario_id} is worked on the chart {' and '.join(charts)}, "
-            f"not on {chart.id}."
+            Text(
+                f"The example {scenario_id} is worked on the chart {' and '.join(charts)}, "
+                f"not on {chart.id}.",
+                f"例題 {scenario_id} は、チャート {chart.id} のものではありません。"
+                f"使うチャートは {'、'.join(charts)} です。",
+            )
         )
     return scenario
 
@@ -99,11 +120,19 @@ def read_answers(chart: Chart, words: str, *, is_alone: bool = False) -> Walk:
     typed = _half_typed(words)
     answers = [word.strip() for word in typed.split(",")] if typed else []
     if "" in answers:
-        raise RequestError(f"An answer is missing in “{words}”.")
+        raise RequestError(
+            Text(f"An answer is missing in “{words}”.", f"「{words}」に、答えが抜けています。")
+        )
     named = [word for word in answers if "=" in word]
     if named and len(named) < len(answers):
         bare = next(word for word in answers if "=" not in word)
-        raise RequestError(f"Name every answer or none: “{bare}” stands beside “{named[0]}”.")
+        raise RequestError(
+            Text(
+                f"Name every answer or none: “{bare}” stands beside “{named[0]}”.",
+                f"「{bare}」と「{named[0]}」が混ざっています。"
+                "判断の名前は、全部に付けるか、どれにも付けないでください。",
+            )
+        )
     if named:
         return _walk_named(chart, named, is_alone=is_alone)
     walk, rest = Walk(chart), typed
@@ -113,8 +142,12 @@ def read_answers(chart: Chart, words: str, *, is_alone: bool = False) -> Walk:
         decision = walk.decision
         if decision is None:
             raise RequestError(
-                f"{len(answers)} answers are too many: the walk is over at “{walk.here.id}” "
-                f"after {len(steps(walk))}."
+                Text(
+                    f"{len(answers)} answers are too many: the walk is over at “{walk.here.id}” "
+                    f"after {len(steps(walk))}.",
+                    f"答えが{len(answers)}個では多すぎます。"
+                    f"{len(steps(walk))}個で「{walk.here.id}」に着いて終わります。",
+                )
             )
         answer, rest = _first_answer(decision, rest)
         walk = walk.answered(_answer_meant(decision.id, [decision], answer))
@@ -142,7 +175,9 @@ def _walk_named(chart: Chart, words: list[str], *, is_alone: bool) -> Walk:
     for word in words:
         name, _, answer = (part.strip() for part in word.partition("="))
         if name in named:
-            raise RequestError(f"“{name}” is answered twice.")
+            raise RequestError(
+                Text(f"“{name}” is answered twice.", f"「{name}」の答えが2つあります。")
+            )
         named[name] = _answer_named(chart, name, answer)
     walk = walk_by_names(chart, named)
     if is_alone and walk.home.outcome is not None:
@@ -150,11 +185,15 @@ def _walk_named(chart: Chart, words: list[str], *, is_alone: bool) -> Walk:
     met = {name: step for step in steps(walk) for name in _names(step)}
     for name, answer in named.items():
         if name not in met and not _is_granted(chart, name, answer):
-            raise RequestError(f"The walk does not reach “{name}”: {_where(walk)}.")
+            raise RequestError(_UNREACHED.filled(name=name, where=_where(walk)))
         if name in met and met[name].answer != answer:
             raise RequestError(
-                f"The answers on {met[name].decision.sub_chart} come to “{met[name].answer}” at "
-                f"“{name}”, not to “{answer}”."
+                Text(
+                    f"The answers on {met[name].decision.sub_chart} come to “{met[name].answer}” "
+                    f"at “{name}”, not to “{answer}”.",
+                    f"{met[name].decision.sub_chart} の答えによれば、「{name}」の答えは"
+                    f"「{met[name].answer}」で、「{answer}」ではありません。",
+                )
             )
     return walk
 
@@ -176,7 +215,7 @@ def _answer_meant(name: str, decisions: Iterable[Decision], typed: str) -> str:
         return typed
     meant = {branch.answer for branch in branches if typed in map(_half_typed, branch.words)}
     if len(meant) != 1:
-        raise RequestError(unknown(f"answer to “{name}”", typed, answers))
+        raise RequestError(unknown(_ANSWER.filled(name=name), typed, answers))
     return meant.pop()
 
 
@@ -195,7 +234,6 @@ def _left_by(walk: Walk, exit_id: str) -> Walk:
     return walk.left_by(exit_id)
 
 
-def _where(walk: Walk) -> str:
-    if walk.is_over:
-        return f"it is over at “{walk.here.id}”"
-    return f"it waits at “{walk.here.id}” for an answer"
+def _where(walk: Walk) -> Text:
+    said = _OVER if walk.is_over else _WAITS
+    return said.filled(here=walk.here.id)

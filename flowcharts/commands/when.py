@@ -12,9 +12,9 @@ from flowcharts.commands.terminal import Key, Terminal, terminal
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.words import CONFIDENCE as CONFIDENCE_NAME
 from flowcharts.documents.words import CONFIDENCES
-from flowcharts.library.library import unknown
+from flowcharts.library.unknown_name import unknown
 from flowcharts.model.step_names import STEP_NAMES, step_of
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import SaidError, Text, Wording
 from flowcharts.model.turns import (
     PHASES,
     STEPS,
@@ -71,7 +71,10 @@ def _run(call: Call) -> int:
     missed, noticed = (_moment(typed, ours) for typed in (call.asked.missed, call.asked.noticed))
     if noticed < missed:
         raise RequestError(
-            f"{noticed} is before {missed}: what is missed later was not noticed yet."
+            Text(
+                f"{noticed} is before {missed}: what is missed later was not noticed yet.",
+                f"{noticed} は {missed} より前です。忘れるより前に気付くことはできません。",
+            )
         )
     is_soon_enough = is_within(missed, noticed, call.asked.rule)
     first, last = window(missed, call.asked.rule)
@@ -103,8 +106,8 @@ def _moment(typed: str, ours: Terminal | None) -> Moment:
         raise RequestError(unknown("step of the turn", step, STEPS, PHASE_NAMES.get(step, ())))
     try:
         return read_moment(f"{turn}{colon}{step}{sign}{combat}")
-    except ValueError as error:
-        raise RequestError(str(error)) from error
+    except SaidError as error:
+        raise RequestError(error.said) from error
 
 
 def _asked_main(turn: str, ours: Terminal) -> str:

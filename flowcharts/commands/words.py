@@ -21,6 +21,13 @@ NO_SCREEN = Text(
     "There is no screen for the window here, so let us walk in the terminal.",
     "ここではウィンドウを表示できないため、ターミナルでチャートをたどります。",
 )
+NO_SCREEN_AT_ALL = Text(
+    "There is no screen to show it on: `walk` and `export` need none.",
+    "表示できる画面がありません。`walk` と `export` なら画面は要りません。",
+)
+NO_PLACE = Text(
+    "There is no place for “{word}” in `{command}`.", "`{command}` では「{word}」は使えません。"
+)
 
 NOTHING_FOUND = Text("Nothing found.", "見つかりませんでした。")
 

@@ -21,6 +21,7 @@ from flowcharts.model.chart import Chart, Family
 from flowcharts.model.game import Game
 from flowcharts.model.linked_charts import LinkedCharts
 from flowcharts.model.terms import Term, TermFinder
+from flowcharts.model.text import Text
 
 if TYPE_CHECKING:  # the chart comes first
     from flowcharts.cases.ability import Ability
@@ -34,18 +35,25 @@ if TYPE_CHECKING:  # the chart comes first
     Checker = Callable[[ContentFiles], ProblemsOf]
     """Begins anew with files as they stand now: some may have changed."""
 
-_MOST_NAMED = 60
-"""More names than this are not read in a sentence."""
-_MOST_OFFERED = 12
-"""What is as near to more names than this is near to none."""
-_NEAR = 0.4
-"""How much a name must have of another to be offered in its place."""
+_UNOPENED = Text(
+    "The {kind} {name} cannot be opened: `check` says why.",
+    "{called}「{name}」を開けません。理由は `check` で確かめられます。",
+)
+_CALLED = {"chart": "チャート", "scenario": "例題"}
 
 _Entry = TypeVar("_Entry")
 
 
 class UnknownError(LookupError):
-    """A name that nothing in the library has; its message offers the nearest one."""
+    """A name that nothing in the library has.
+
+    Attributes:
+        said: that it is not there, with the nearest one.
+    """
+
+    def __init__(self, said: Text) -> None:
+        super().__init__(said.en)
+        self.said = said
 
 
 class Library:
@@ -284,6 +292,8 @@ class Library:
     def _file(self, kind: str, name: str, known: tuple[str, ...]) -> Path:
         path = self.files.by_id(kind).get(name)
         if path is None:
+            from flowcharts.library.unknown_name import unknown  # only a mistake pays for it
+
             raise UnknownError(unknown(kind.removesuffix("s"), name, known))
         return path
 
@@ -359,23 +369,7 @@ def _joined(found: Iterable[dict[str, _Entry]]) -> dict[str, _Entry]:
     return joined
 
 
-def unknown(kind: str, name: str, known: tuple[str, ...], meant: Iterable[str] = ()) -> str:
-    """The sentence that says there is no such name, and offers the nearest ones.
-
-    *meant*: what it must have been meant for, where that is known.
-    """
-    from flowcharts.suggestions import either, nearest_all  # only a mistake pays for it
-
-    near = [*meant] or nearest_all(name.casefold(), known, _NEAR)
-    hint = f"there are: {', '.join(known)}."
-    if 0 < len(near) <= _MOST_OFFERED:
-        hint = f"did you mean {either(near)}?"
-    elif len(known) > _MOST_NAMED:
-        hint = f"`list {kind}s` names all {len(known)}."
-    return f"There is no {kind} named {name if name.strip() else f'“{name}”'}; {hint}"
-
-
 def _found(entry: _Entry | None, kind: str, name: str) -> _Entry:
     if entry is None:
-        raise UnknownError(f"The {kind} {name} cannot be opened: `check` says why.")
+        raise UnknownError(_UNOPENED.filled(kind=kind, called=_CALLED[kind], name=name))
     return entry

@@ -18,7 +18,17 @@ from flowcharts.model.text import Text
 from flowcharts.practice.fact_changes import ChangedCase, changed_cases
 from flowcharts.practice.items import ExercisedItem, answers_of, exercised
 from flowcharts.practice.study_case import WRITTEN, StudyCase, is_decided
+from flowcharts.stories.generated_case import NoCaseError
 
+_UNDECIDED = Text(
+    "The example {example} is no longer decided by {chart}.",
+    "例題 {example} は、{chart} では判断できなくなっています。",
+)
+_NO_GENERATOR = Text(
+    "The case {case} was generated, and nothing generates cases.",
+    "事例 {case} は自動で作られたものですが、ここでは作り直せません。",
+)
+_NO_CASES = Text("Nothing generates cases for {chart}.", "{chart} の事例を作るものがありません。")
 _LEVELS = (("bronze", 2), ("silver", 5), ("gold", 1000))
 """A generated case is the harder the more mistaken ideas it puts to the test: so many at most."""
 
@@ -205,18 +215,18 @@ class CaseSource:
             scenario = self.library.scenario(case_id.removeprefix(WRITTEN))
             for case in self._decided(scenario, self.library.chart(chart_id)):
                 return case
-            raise UnknownError(f"The example {scenario.id} is no longer decided by {chart_id}.")
+            raise UnknownError(_UNDECIDED.filled(example=scenario.id, chart=chart_id))
         known = self._made.get((chart_id, case_id))
         if known is not None:
             return known
         if case_id.startswith(OF_CARD) and self._cards is not None:
             return self._from(self._cards.case_of(case_id))
         if self._generator is None:
-            raise UnknownError(f"The case {case_id} was generated, and nothing generates cases.")
+            raise UnknownError(_NO_GENERATOR.filled(case=case_id))
         try:
             return self._from(self._generator_of(chart_id).case_of(case_id))
-        except ValueError as error:
-            raise UnknownError(str(error)) from None
+        except NoCaseError as error:
+            raise UnknownError(error.said) from None
 
     def beside(self, case: StudyCase) -> tuple[CaseBeside, ...]:
         """The cases of its chart that differ from *case* in one fact; none where it is written."""
@@ -265,7 +275,7 @@ class CaseSource:
     def _generator_of(self, chart_id: str) -> CaseGenerator:
         if chart_id not in self._generators:
             if self._generator is None:
-                raise UnknownError(f"Nothing generates cases for {chart_id}.")
+                raise UnknownError(_NO_CASES.filled(chart=chart_id))
             self._generators[chart_id] = self._generator(chart_id)
         return self._generators[chart_id]
 

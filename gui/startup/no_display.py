@@ -9,7 +9,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 
+from flowcharts.commands.console import system_wording
 from flowcharts.commands.screen import NAMES_OF_SCREENS, has_own_windows
+from flowcharts.model.text import Text
+
+_CANNOT_OPEN = Text(
+    "The window cannot open here: {reason}.", "ここではウィンドウを表示できません。"
+)
+"""Why, Qt says in English alone."""
 
 
 @contextmanager
@@ -51,6 +58,7 @@ def _start_anew(said: Sequence[_Saying]) -> None:
     """Be this program again, with the same words, in an environment that names no screen."""
     by_platform = sorted(said, key=lambda saying: not saying.category.startswith("qt.qpa"))
     reason = by_platform[0].message.strip() if said else "Qt finds no screen"
-    print(f"The window cannot open here: {reason.rstrip('.')}.", file=sys.stderr, flush=True)
+    said = _CANNOT_OPEN.filled(reason=reason.rstrip("."))
+    print(said.in_wording(system_wording()), file=sys.stderr, flush=True)
     named = {name: value for name, value in os.environ.items() if name not in NAMES_OF_SCREENS}
     os.execve(sys.executable, sys.orig_argv, named)  # noqa: S606  # this very program

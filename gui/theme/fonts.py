@@ -8,6 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
+from flowcharts.model.text import Text, Wording
+
 FAMILIES = ("Noto Sans", "Noto Sans JP", "Trainer Signs")
 """The Latin face first: what it lacks, kanji and kana, comes from the Japanese one, so that no
 machine's fallback draws them as Chinese; then the signs that neither has."""
@@ -25,6 +27,11 @@ _FILES = (
     "TrainerSigns-Bold.ttf",
 )
 
+_NO_FONT = Text(
+    "The font {file} is missing or damaged: install anew.",
+    "フォント {file} がないか、壊れています。インストールし直してください。",
+)
+
 
 def load_fonts() -> None:
     """Make the bundled faces known to the running application.
@@ -39,7 +46,8 @@ def load_fonts() -> None:
     for name in _FILES:
         path = _FOLDER / name
         if QFontDatabase.addApplicationFont(str(path)) < 0:
-            print(f"The font {path} is missing or damaged: install anew.", file=sys.stderr)
+            said = _NO_FONT.filled(file=str(path))
+            print(said.in_wording(Wording.BOTH), file=sys.stderr)  # nobody has chosen yet
     app.setProperty(_LOADED, "yes")
 
 

@@ -13,6 +13,7 @@ from flowcharts.commands.request_error import RequestError
 from flowcharts.documents.format import WIDTHS
 from flowcharts.documents.formats.drawn import PNG
 from flowcharts.layout.geometry import Rect
+from flowcharts.model.text import Text
 from gui.paper.format_painter import FormatPainter, Part, seen_of
 from gui.paper.page import set_sheet
 from gui.paper.painter import paint_sheet
@@ -38,7 +39,12 @@ def bands(picture: Picture) -> list[Callable[[], QImage]]:
     width = picture.width
     if width not in WIDTHS:
         raise RequestError(
-            f"A width of {width} pixels cannot be drawn: give one from {WIDTHS[0]} to {WIDTHS[-1]}."
+            Text(
+                f"A width of {width} pixels cannot be drawn: "
+                f"give one from {WIDTHS[0]} to {WIDTHS[-1]}.",
+                f"幅{width}ピクセルの画像は描けません。"
+                f"{WIDTHS[0]} から {WIDTHS[-1]} までにしてください。",
+            )
         )
     sheet = set_sheet(picture)
     height = round(sheet.size.height * width / sheet.size.width)
@@ -50,7 +56,12 @@ def bands(picture: Picture) -> list[Callable[[], QImage]]:
 def _band(sheet: Sheet, top: int, size: QSize) -> QImage:
     image = QImage(size, QImage.Format.Format_RGB32)
     if image.isNull():
-        raise RequestError(f"There is not memory enough for a picture {size.width()} pixels wide.")
+        raise RequestError(
+            Text(
+                f"There is not memory enough for a picture {size.width()} pixels wide.",
+                f"幅{size.width()}ピクセルの画像を描くには、メモリが足りません。",
+            )
+        )
     image.fill(QColor(sheet.ground))  # the last row may be but half painted
     scale = size.width() / sheet.size.width
     dots = round(_DOTS_PER_METRE * scale * UNITS_PER_INCH / 100)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from flowcharts.commands.screen import NAMES_OF_SCREENS, has_screen
+from tests.english import english_in
 from tests.paths import TOP
 from tests.processes import run
 
@@ -62,6 +63,13 @@ def test_a_screen_that_is_not_there_is_done_without(named: dict[str, str], reaso
     assert why.startswith("The window cannot open here: ")
     assert reason in why
     assert what_else.startswith("There is no screen for the window and no terminal")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+def test_in_japanese_qt_is_not_let_speak() -> None:
+    *_, why, what_else = opened(PROGRAM, {"DISPLAY": ":4711", "LC_ALL": "ja_JP.UTF-8"})
+    assert why == "ここではウィンドウを表示できません。"
+    assert english_in(what_else) == []
 
 
 @pytest.mark.skipif(shutil.which("xvfb-run") is None, reason="there is no Xvfb")
