@@ -4,6 +4,7 @@ import errno
 
 from flowcharts.model.text import Text
 
+_FAILED = "読み書きができませんでした"
 _JAPANESE = {
     errno.EACCES: "アクセスが許可されていません",
     errno.EPERM: "この操作は許可されていません",
@@ -15,7 +16,7 @@ _JAPANESE = {
     errno.ENOSPC: "空き容量がありません",
     errno.EROFS: "書き込めない場所です",
     errno.EBUSY: "ほかのプログラムが使用しています",
-    errno.EIO: "読み書きができませんでした",
+    errno.EIO: _FAILED,
 }
 
 
@@ -23,5 +24,5 @@ def reason_of(error: OSError) -> Text:
     """Why it went wrong; by its number, where that is rare."""
     said = error.strerror or str(error)
     if error.errno is None:
-        return Text(said, said)
+        return Text(said, _FAILED)
     return Text(said, _JAPANESE.get(error.errno, f"エラー番号 {error.errno}"))
