@@ -255,10 +255,7 @@ def _unless_asked(content: SheetContent, position: Position) -> Position:
 
 def _is_ruled_the_same_outside(walk: Walk) -> bool:
     """Would the chart that *walk* was opened from give the same ruling once more?"""
-    if not walk.is_inside or walk.outcome is None or walk.origin is None:
-        return False
-    decision = walk.origin.decision
-    if decision is None or decision.answer_by(walk.outcome.id) is None:
+    if not walk.is_inside or walk.outcome is None:
         return False
     outside = walk.closed()
     return outside.is_over and rulings_of(outside) == (walk.outcome,)

@@ -166,6 +166,23 @@ def test_a_walk_that_opened_another_chart_opens_it_again(library: Library) -> No
     assert "awareness" in charts
 
 
+def test_a_free_walk_says_a_ruling_once_that_two_charts_give(library: Library) -> None:
+    chart = library.chart("missed-trigger-2024")
+    inside = Walk(chart).opened()
+    for answer in ("yes", "no"):
+        inside = inside.answered(answer)
+    assert (inside.here.id, inside.closed().ending.here.id) == ("no-infraction", "no-infraction")
+    talk = talk_about(library, FreeWalk(inside.closed()))
+    told = []
+    while not talk.is_over:
+        talk = talk.onward()
+        scene = talk.audience
+        if isinstance(scene, RulingScene):
+            told.append(scene.walk.ending.here.id)
+            assert scene.walk.chart == chart, "the ruling stands on the chart that was asked"
+    assert told == ["no-infraction"]
+
+
 def test_from_a_walk_without_a_source_nobody_parts(library: Library) -> None:
     walk = read_walk_link("trainer:missed-trigger-2008?no", library.chart)
     talk = pressed(talk_about(library, FreeWalk(walk)), 2).passed(5).voting()
