@@ -197,3 +197,19 @@ def test_a_journal_takes_days_before_1970(file: Path) -> None:
         assert set(tallies.by_hour()) == {20, 11, 18}
         assert next(each.at for each in journal.reviews()) == moon
     assert faults(file) == ()
+
+
+def test_a_result_of_no_number_hides_no_review(whole: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "mine.journal"
+    file.write_bytes(whole)
+    change(
+        file,
+        """
+        PRAGMA writable_schema = ON;
+        UPDATE sqlite_schema SET sql = replace(sql, 'STRICT, WITHOUT', 'WITHOUT');
+        PRAGMA writable_schema = RESET;
+        UPDATE results SET review = 'torn' WHERE number = 1 AND review =
+            (SELECT max(review) FROM results);
+        """,
+    )
+    assert len([*salvaged(file)]) == COUNT
