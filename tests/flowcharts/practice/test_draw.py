@@ -89,6 +89,20 @@ def test_what_was_wrong_does_not_come_back_at_once_but_ten_minutes_later(
     assert drawn_first(practice) is DrawnAs.DUE
 
 
+def test_what_was_drawn_ahead_the_day_before_is_drawn_anew(
+    practice: Practice, clock: Clock
+) -> None:
+    practice.change_settings(PracticeSettings(new_limit=1))
+    going = practice.begin(DECISIONS)
+    question = practice.question(going)
+    assert question is not None
+    going = practice.answer(going, rightly(question)).round
+    while practice.draw(going):
+        pass
+    clock.now += timedelta(days=1)
+    assert practice.ask(going).questions[-1].drawn is DrawnAs.NEW, "a new day has something new"
+
+
 def drawn_first(practice: Practice) -> DrawnAs:
     """Why the first question of a round is asked."""
     return practice.begin(DECISIONS).questions[0].drawn
@@ -220,12 +234,10 @@ def test_of_several_ideas_the_one_most_often_wrong_is_named_first(
         each.item.partition("#")[2]: each.item for each in verdict.results if "#" in each.item
     }
     first, second = (blamed[idea.id] for idea in verdict.ideas)
-    with Journal.guest() as journal:
-        journal.keep_memories(
-            (
-                Memory(first, START, 3.0, 5.0, START, 4, 1),
-                Memory(second, START, 3.0, 5.0, START, 6, 5),
-            )
-        )
-        learnt = Practice(journal, source, clock).answer(going, given).verdict
-        assert [idea.id for idea in learnt.ideas] == [idea.id for idea in verdict.ideas[::-1]]
+    seldom = Memory(first, START, 3.0, 5.0, START, 4, 1)
+    often = Memory(second, START, 3.0, 5.0, START, 6, 5)
+    for memories in ((seldom, often), (often,)):  # who never held an idea is not likely to now
+        with Journal.guest() as journal:
+            journal.keep_memories(memories)
+            learnt = Practice(journal, source, clock).answer(going, given).verdict
+            assert [idea.id for idea in learnt.ideas] == [idea.id for idea in verdict.ideas[::-1]]
