@@ -84,6 +84,15 @@ class As:
         self.known = known
 
 
+def rows_by_id(plain: Any) -> As:  # noqa: ANN401 # as above
+    """Values in their order, written as the rows of *plain*, a table: each under its `id`."""
+    return As(plain, _listed, lambda values: {each.id: each for each in values})
+
+
+def _listed(rows: Mapping[str, Any]) -> tuple[Any, ...]:
+    return tuple(rows.values())
+
+
 class Holds:
     """What has to be so of it; *wrong* says of {given}, or of its {key}, that it is not."""
 

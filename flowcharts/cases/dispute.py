@@ -11,7 +11,7 @@ from flowcharts.cases.told_facts import NamedFact
 from flowcharts.codec.shipped import shipped_rows
 from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment
-from flowcharts.traits import As, IdWord, Named
+from flowcharts.traits import IdWord, Named, RowName, rows_by_id
 
 DISPUTED = "disputed"
 """The value of a fact that judges read in two ways."""
@@ -20,6 +20,7 @@ DISPUTED = "disputed"
 class FactReading(NamedTuple):
     """One way to read such a fact."""
 
+    id: Annotated[str, RowName()]
     value: object
     """The fact by that reading; acts by when it was due, as `mention@when-due`."""
     words: Text
@@ -37,11 +38,7 @@ class Dispute(NamedTuple):
     readings: Annotated[
         tuple[FactReading, ...],
         Named("reading"),
-        As(
-            Mapping[IdWord, FactReading],
-            lambda rows: tuple(rows.values()),
-            lambda readings: {str(place): each for place, each in enumerate(readings)},
-        ),
+        rows_by_id(Mapping[IdWord, FactReading]),
     ]
 
     def read_as(self, reading: FactReading, case: Case) -> Case:

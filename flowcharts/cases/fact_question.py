@@ -19,7 +19,7 @@ from flowcharts.cases.told_facts import NamedFact
 from flowcharts.model.step_names import step_of
 from flowcharts.model.text import Text
 from flowcharts.model.turns import TurnStep, read_moment
-from flowcharts.traits import As, IdWord, Named, RowName
+from flowcharts.traits import As, IdWord, Named, RowName, rows_by_id
 
 Known = Mapping[str, Value]
 """Facts by name."""
@@ -109,11 +109,7 @@ class FactQuestion(NamedTuple):
     answers: Annotated[
         tuple[FactAnswer, ...],
         Named("answer"),
-        As(
-            Mapping[IdWord, FactAnswer],
-            lambda rows: tuple(rows.values()),
-            lambda answers: {each.id: each for each in answers},
-        ),
+        rows_by_id(Mapping[IdWord, FactAnswer]),
     ]
     """Where one is assumed of any ability, it stands first."""
     id: IdWord = ""
