@@ -7,8 +7,8 @@ from flowcharts.model.chart import Decision, Outcome
 from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card, Evidence
 from flowcharts.model.sub_charts import penalty_of, rulings_of, said_at_end
+from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
-from flowcharts.talk import words
 from flowcharts.talk.moment import Stage, TalkMoment
 from flowcharts.talk.order import TalkOrder
 from flowcharts.talk.scene import (
@@ -25,6 +25,8 @@ from flowcharts.talk.scene import (
     WholeChartScene,
 )
 from flowcharts.talk.sheet import SheetContent, Telling
+
+_THANKS = Text("Thank you.", "ありがとうございました。")
 
 Cards = Mapping[str, Card]
 
@@ -70,7 +72,7 @@ def walk_of(order: TalkOrder, moment: TalkMoment) -> Walk | None:
 def _title_of_seminar(order: TalkOrder, moment: TalkMoment) -> TitleScene:
     sheet = order.sheet
     if moment.stage is Stage.END:
-        return TitleScene(TitleKind.END, words.THANKS, sheet.title)
+        return TitleScene(TitleKind.END, _THANKS, sheet.title)
     editions = {item.content.edition for item in sheet.items} - {None}
     edition = editions.pop() if len(editions) == 1 else None
     return TitleScene(TitleKind.SEMINAR, sheet.title, None, edition)

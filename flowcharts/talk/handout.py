@@ -13,8 +13,22 @@ from flowcharts.model.scenario import Card, Scenario, WorkedAnswer
 from flowcharts.model.sub_charts import ChartStep, rulings_of, steps
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
-from flowcharts.talk import words
 from flowcharts.talk.sheet import RunSheet
+
+NUMBERED = Text("{number}. {title}", "{number}. {title}")
+_HOW_TO = Text(
+    "Walk the chart for each case: write each answer beside the number that its question has on "
+    "the chart, leave the others empty, and write after the arrow what the judge does and what "
+    "each player gets.",
+    "例題ごとにチャートをたどり、チャートと同じ番号の欄に答えを書きます。"
+    "通らなかった質問の欄は空けておきます。"
+    "矢印のあとには、ジャッジの処置と、各プレイヤーへの懲罰を書きます。",
+)
+_KEY_OF = Text("Key: {title}", "解答：{title}")
+_OUTCOME = Text("Outcome", "結果")
+_LEFT_CHART = Text("Not for this chart", "このチャートの対象外")
+BECAUSE = Text("{answer}. {why}", "{answer}。{why}")
+_ANSWERED = Text("{question} → {answer}", "{question} → {answer}")
 
 _LINE = "＿" * 7
 """Room for one answer."""
@@ -25,8 +39,8 @@ _ACROSS = 6
 
 def handout(sheet: RunSheet, library: Library) -> Booklet:
     """The worksheet of *sheet*, then its key, numbered as on the wall, then today's charts."""
-    worksheet = [TextBlock(BlockKind.TITLE, sheet.title), TextBlock(BlockKind.PROSE, words.HOW_TO)]
-    key = [TextBlock(BlockKind.TITLE, words.KEY_OF.filled(title=sheet.title))]
+    worksheet = [TextBlock(BlockKind.TITLE, sheet.title), TextBlock(BlockKind.PROSE, _HOW_TO)]
+    key = [TextBlock(BlockKind.TITLE, _KEY_OF.filled(title=sheet.title))]
     for place, item in enumerate(sheet.items):
         if item.content.is_case:
             heading = _heading(sheet.number(place), item.title)
@@ -43,7 +57,7 @@ def handout(sheet: RunSheet, library: Library) -> Booklet:
 
 
 def _heading(number: int, title: Text) -> TextBlock:
-    numbered = words.NUMBERED.filled(number=str(number), title=title.on_one_line())
+    numbered = NUMBERED.filled(number=str(number), title=title.on_one_line())
     return TextBlock(BlockKind.HEADING, numbered)
 
 
@@ -72,13 +86,13 @@ def tell_way(walk: Walk, scenario: Scenario | None) -> Iterator[TextBlock]:
         number = _number(step.chart, step.decision.id)
         answer = step.decision.branch(step.answer).words
         worked = _worked(step, scenario)
-        told = words.BECAUSE.filled(answer=answer, why=worked.because) if worked else answer
-        said = words.ANSWERED.filled(question=step.decision.label.on_one_line(), answer=told)
+        told = BECAUSE.filled(answer=answer, why=worked.because) if worked else answer
+        said = _ANSWERED.filled(question=step.decision.label.on_one_line(), answer=told)
         yield TextBlock(BlockKind.QUESTION, said, number=number)
     for end in rulings_of(walk):
-        yield named(words.OUTCOME, end.label.on_one_line())
+        yield named(_OUTCOME, end.label.on_one_line())
     if walk.exit is not None:
-        yield named(words.LEFT_CHART, walk.exit.label.on_one_line())
+        yield named(_LEFT_CHART, walk.exit.label.on_one_line())
     if scenario is not None:
         yield from tell_penalty(RulingSheet(walk, scenario).penalty)
 

@@ -10,13 +10,21 @@ from flowcharts.model.chart import Decision
 from flowcharts.model.scenario import WorkedAnswer
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
-from flowcharts.talk import words
 from flowcharts.talk.clock import Timing
 from flowcharts.talk.moment import Stage
 from flowcharts.talk.scene import WallExit, WallScene
 from flowcharts.talk.sheet import SheetContent, SheetItem
 from flowcharts.talk.talk import Talk
 from flowcharts.talk.votes import Hands
+
+_DISCUSS = Text(
+    "Fewer than seven in ten agree: let neighbours talk, then vote again.",
+    "同じ答えが7割に届いていません。隣の人と話し合ってもらい、もう一度挙手してもらいましょう。",
+)
+_GOES_BACK = Text(
+    "This interrupts “{place}”. After its end, Next goes back there.",
+    "「{place}」に割り込んで表示しています。最後まで進むと、「次へ」でそこに戻ります。",
+)
 
 _AGREED = 0.7
 """Where so much of a room agrees, a talk with the neighbour changes little."""
@@ -173,8 +181,8 @@ def _advice(talk: Talk) -> Text | None:
     hands, before = talk.hands, talk.interrupted
     is_shown = talk.moment.stage is Stage.SPREAD and talk.moment.shown == 1
     if is_shown and hands is not None and max(map(hands.share, hands.answers)) < _AGREED:
-        return words.DISCUSS
-    return words.GOES_BACK.filled(place=before.place.on_one_line()) if before is not None else None
+        return _DISCUSS
+    return _GOES_BACK.filled(place=before.place.on_one_line()) if before is not None else None
 
 
 def _planned(talk: Talk) -> Iterator[PlannedItem]:

@@ -7,8 +7,30 @@ from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.blocks import named
 from flowcharts.model.dates import date_of
 from flowcharts.model.text import Text
-from flowcharts.talk import words
+from flowcharts.talk.handout import NUMBERED
 from flowcharts.talk.report import ReportedItem, ReportedQuestion, TalkReport
+
+_ASIDE = Text("In between: {title}", "割り込み：{title}")
+_REPORT_OF = Text("Report: {title}", "報告：{title}")
+_BEGAN = Text("Began", "開始")
+_TIME = Text("Time", "時間")
+_PLANNED_AND_SPENT = Text(
+    "{spent} (minutes and seconds), {planned} min planned",
+    "{spent}（分：秒）、予定は{planned}分",
+)
+_PARTED = Text("Where the room parted from the source", "会場の答えが出典と違った質問")
+_NEVER_PARTED = Text(
+    "Nowhere: the room always came to the answer of the source.",
+    "ありません。会場の答えは、すべて出典と同じでした。",
+)
+_DROPPED = Text("Left out: time was short.", "時間が足りず、省きました。")
+_SOURCE_SAYS = Text("Source: {answer}", "出典：{answer}")
+_VOTE = Text("Vote {number}: {hands}", "挙手{number}回目：{hands}")
+_ROOM_SAID = Text("The room said: {answer}", "会場の答え：{answer}")
+_ROOM_PARTED = Text(
+    "The room parted from the source here.", "ここで、会場の答えが出典と違いました。"
+)
+_TOOK = Text("Took {time}", "所要時間 {time}")
 
 _MINUTE = 60
 _MINUS = "\N{MINUS SIGN}"
@@ -25,17 +47,17 @@ def _moment(began: str) -> Text:
 
 def tell_report(report: TalkReport) -> Iterator[TextBlock]:
     """All of a report: the time, where the room parted from the source, then item by item."""
-    yield TextBlock(BlockKind.TITLE, words.REPORT_OF.filled(title=report.title))
+    yield TextBlock(BlockKind.TITLE, _REPORT_OF.filled(title=report.title))
     if report.began:
-        yield named(words.BEGAN, _moment(report.began))
-    yield named(words.TIME, _time(report.planned, report.seconds))
+        yield named(_BEGAN, _moment(report.began))
+    yield named(_TIME, _time(report.planned, report.seconds))
     parted = report.parted
     if any(question.said is not None for item in report.items for question in item.questions):
-        yield TextBlock(BlockKind.HEADING, words.PARTED)
+        yield TextBlock(BlockKind.HEADING, _PARTED)
         for item, question in parted:
             yield named(item.title.on_one_line(), question.question)
         if not parted:
-            yield TextBlock(BlockKind.PROSE, words.NEVER_PARTED)
+            yield TextBlock(BlockKind.PROSE, _NEVER_PARTED)
     for item in report.items:
         yield from _tell_item(item)
 
@@ -43,14 +65,14 @@ def tell_report(report: TalkReport) -> Iterator[TextBlock]:
 def _tell_item(item: ReportedItem) -> Iterator[TextBlock]:
     title = item.title.on_one_line()
     if item.is_aside:
-        title = words.ASIDE.filled(title=title)
+        title = _ASIDE.filled(title=title)
     elif item.number:
-        title = words.NUMBERED.filled(number=str(item.number), title=title)
+        title = NUMBERED.filled(number=str(item.number), title=title)
     yield TextBlock(BlockKind.HEADING, title)
     if item.is_dropped:
-        yield TextBlock(BlockKind.PROSE, words.DROPPED)
+        yield TextBlock(BlockKind.PROSE, _DROPPED)
         return
-    yield named(words.TIME, _time(item.minutes, item.seconds))
+    yield named(_TIME, _time(item.minutes, item.seconds))
     for number, question in enumerate(item.questions, start=1):
         yield TextBlock(BlockKind.QUESTION, question.question, number=number)
         yield from _tell_question(question)
@@ -58,20 +80,20 @@ def _tell_item(item: ReportedItem) -> Iterator[TextBlock]:
 
 def _tell_question(question: ReportedQuestion) -> Iterator[TextBlock]:
     if question.right is not None:
-        said = words.SOURCE_SAYS.filled(answer=question.answers[question.right])
+        said = _SOURCE_SAYS.filled(answer=question.answers[question.right])
         yield TextBlock(BlockKind.ANSWER, said)
     before: tuple[int, ...] | None = None
     for number, counts in enumerate(question.rounds, start=1):
         hands = _hands(question.answers, counts, before)
-        yield TextBlock(BlockKind.UNDER, words.VOTE.filled(number=str(number), hands=hands))
+        yield TextBlock(BlockKind.UNDER, _VOTE.filled(number=str(number), hands=hands))
         before = counts
     if not question.rounds and question.said is not None:
-        said = words.ROOM_SAID.filled(answer=question.answers[question.said])
+        said = _ROOM_SAID.filled(answer=question.answers[question.said])
         yield TextBlock(BlockKind.UNDER, said)
     if question.has_parted:
-        yield TextBlock(BlockKind.UNDER, words.ROOM_PARTED)
+        yield TextBlock(BlockKind.UNDER, _ROOM_PARTED)
     if question.seconds:
-        yield TextBlock(BlockKind.UNDER, words.TOOK.filled(time=_clock(question.seconds)))
+        yield TextBlock(BlockKind.UNDER, _TOOK.filled(time=_clock(question.seconds)))
 
 
 def _hands(
@@ -95,7 +117,7 @@ def _moved(by: int) -> str:
 
 
 def _time(planned: float, seconds: float) -> Text:
-    return words.PLANNED_AND_SPENT.filled(planned=f"{planned:g}", spent=_clock(seconds))
+    return _PLANNED_AND_SPENT.filled(planned=f"{planned:g}", spent=_clock(seconds))
 
 
 def _clock(seconds: float) -> str:

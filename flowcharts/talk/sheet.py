@@ -14,9 +14,10 @@ from flowcharts.model.scenario import NO_CARDS, Card, Scenario
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 from flowcharts.problem import Problem
-from flowcharts.talk import words
 from flowcharts.talk.said import SheetWords
 from flowcharts.talk.scene import SceneHead, WallScene
+
+_CASE = Text("Case {number} of {count}", "例題{number}／{count}")
 
 
 class SheetHead(NamedTuple):
@@ -194,4 +195,4 @@ class RunSheet:
     def numbered(self, place: int) -> Text | None:
         """Which of the cases the item there is; None where it is none."""
         number, count = self.number(place), str(self.cases)
-        return words.CASE.filled(number=str(number), count=count) if number else None
+        return _CASE.filled(number=str(number), count=count) if number else None

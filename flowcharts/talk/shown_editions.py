@@ -11,7 +11,10 @@ from typing import NamedTuple
 from flowcharts.model.chart import Exit, Outcome
 from flowcharts.model.comparison import EditionWalk
 from flowcharts.model.text import Text
-from flowcharts.talk import words
+
+_SAME_RULING = Text(
+    "The same ruling as in the edition shown before it.", "1つ前に示した版と同じ裁定です。"
+)
 
 _NOTHING, _BY_DEFAULT, _HAPPENED = "nothing is added", "by default", "it has happened"
 _DONE = {
@@ -52,7 +55,7 @@ def shown_editions(editions: Iterable[EditionWalk]) -> tuple[ShownEdition, ...]:
         is_apart = bool(before) and _rules_otherwise(before[-1], edition)
         why = _without_others(edition.why, before)
         if edition.why is not None and why is None and _is_same(before, is_apart=is_apart):
-            why = words.SAME_RULING
+            why = _SAME_RULING
         shown.append(ShownEdition(edition, is_apart, why))
     return tuple(shown)
 

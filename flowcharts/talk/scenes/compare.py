@@ -17,7 +17,6 @@ from flowcharts.model.scenario import Card, Scenario
 from flowcharts.model.sub_charts import penalty_of
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
-from flowcharts.talk import words
 from flowcharts.talk.scene import HeadedScene, SceneHead, WallScene
 from flowcharts.talk.scene_kind import (
     CheckedScene,
@@ -85,10 +84,11 @@ class ComparedCase(SheetContent):
     def key(self) -> Iterator[TextBlock]:
         """What each edition comes to, and why where that is said."""
         from flowcharts.documents.blocks import named  # as above
+        from flowcharts.talk.handout import BECAUSE
 
         for each in shown_editions(self.editions):
             end = each.edition.end.label.on_one_line()
-            said = end if each.why is None else words.BECAUSE.filled(answer=end, why=each.why)
+            said = end if each.why is None else BECAUSE.filled(answer=end, why=each.why)
             yield named(each.edition.chart.edition.badge, said)
 
     @property
