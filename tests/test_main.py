@@ -163,3 +163,24 @@ def test_a_closed_or_full_stream_is_no_accident(line: str, error: str) -> None:
     assert "Traceback" not in finished.stderr
     assert error in finished.stderr
     assert bool(finished.stderr) is bool(error)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en_GB.UTF-8", "Something that the trainer needs is not installed: "),
+        ("ja_JP.UTF-8", "トレーナーに必要なものがインストールされていません：flowcharts.find"),
+    ],
+)
+def test_what_is_not_installed_is_said_in_the_language_of_the_system(
+    language: str, said: str
+) -> None:
+    without = "import sys; sys.modules['flowcharts.find.index'] = None; " + LOADED.format(heavy=())
+    finished = run(
+        [sys.executable, "-c", without, "find", "bear"],
+        cwd=TOP,
+        env=os.environ | {"LC_ALL": language},
+        may_complain=True,
+    )
+    assert finished.returncode == 2
+    assert finished.stderr.startswith(said)

@@ -309,6 +309,9 @@ def test_what_cannot_be_opened_is_told_and_nothing_moves(open_window: Open) -> N
     assert "There is no scenario named herd-gnar; did you mean herd-gnarr?" in user.reads()
     user.session.open_chart("no-such-chart")
     assert "There is no chart named no-such-chart" in user.reads()
+    user.session.choose(wording=Wording.JAPANESE)
+    user.session.open_scenario("herd-gnar")
+    assert "例題「herd-gnar」はありません。「herd-gnarr」のことですか？" in user.reads()
     assert user.position == before
 
 
