@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Sequence
 
-from flowcharts.commands.console import system_wording
 from flowcharts.commands.screen import has_screen
 from flowcharts.model.text import Text
 from gui.open_window import open_window
@@ -21,6 +20,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(sys.argv[1:] if arguments is None else arguments)
     except ImportError as error:
+        from flowcharts.commands.console import system_wording  # no window waits for it
+
         said = _NOT_INSTALLED.filled(error=str(error), name=error.name or "")
         print(said.in_wording(system_wording()), file=sys.stderr)
         return 2

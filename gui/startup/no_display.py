@@ -9,7 +9,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 
-from flowcharts.commands.console import system_wording
 from flowcharts.commands.screen import NAMES_OF_SCREENS, has_own_windows
 from flowcharts.model.text import Text
 
@@ -56,6 +55,8 @@ class _Saying(NamedTuple):
 
 def _start_anew(said: Sequence[_Saying]) -> None:
     """Be this program again, with the same words, in an environment that names no screen."""
+    from flowcharts.commands.console import system_wording  # no window waits for it
+
     by_platform = sorted(said, key=lambda saying: not saying.category.startswith("qt.qpa"))
     reason = by_platform[0].message.strip() if said else "Qt finds no screen"
     told = _CANNOT_OPEN.filled(reason=reason.rstrip("."))
