@@ -7,6 +7,7 @@ import pytest
 from flowcharts.checking.check import check_files
 from flowcharts.folders import SHIPPED
 from flowcharts.library.content_files import ContentFiles
+from tests.english import english_in
 
 FOLDER = SHIPPED / "reading"
 
@@ -33,4 +34,6 @@ def test_each_mistake_is_told(tmp_path: Path, name: str, old: str, new: str, sai
     path = tmp_path / "reading" / f"{name}.toml"
     path.parent.mkdir()
     path.write_text(text.replace(old, new, 1), "utf-8")
-    assert any(said in problem.said.en for problem in check_files([path], ContentFiles()))
+    found = check_files([path], ContentFiles())
+    assert any(said in problem.said.en for problem in found)
+    assert [english for problem in found for english in english_in(problem.said.ja)] == []
