@@ -3,7 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -16,22 +16,19 @@ from benchmarks.rounds import Effort, quiet_rounds
 from benchmarks.verdict import Finding
 from flowcharts.journal.store import Journal
 from flowcharts.journal.tallies import Tallies
+from flowcharts.practice.drills import WHOLE_CASES
 
 REVIEWS = 1_000_000
 ITEMS = 5_000
 _ADDED = 20
 """Reviews that are added in a round."""
-_MONTH = timedelta(days=30)
 
-_STATISTICS: tuple[Callable[[Tallies, datetime], object], ...] = (
-    lambda tallies, _: tallies.by_day(),
-    lambda tallies, _: tallies.by_hour(),
-    lambda tallies, _: tallies.by_chart(),
-    lambda tallies, _: tallies.by_drill(),
-    lambda tallies, _: tallies.items(),
-    lambda tallies, _: tallies.confusions(),
-    lambda tallies, _: tallies.walks(),
-    lambda tallies, now: tallies.items_since(now - _MONTH),
+_STATISTICS: tuple[Callable[[Tallies], object], ...] = (
+    lambda tallies: tallies.by_day(),
+    lambda tallies: tallies.by_chart_and_drill(),
+    lambda tallies: tallies.items(),
+    lambda tallies: tallies.confusions(600),
+    lambda tallies: tallies.walks(WHOLE_CASES),
 )
 """What the screens ask for, each a question of its own."""
 _HELD = """
@@ -104,7 +101,7 @@ def taken(file: Path, now: datetime) -> Taken:
     with Journal.open(file, now) as journal:
         opening = _since(started)
         tallies = journal.tallies(4)
-        asking = max(_timed(ask, tallies, now) for ask in _STATISTICS)
+        asking = max(_timed(ask, tallies) for ask in _STATISTICS)
         due = _timed(journal.due, now)
         adding = median(_timed(journal.add, one_review(now)) for _ in range(_ADDED))
     return Taken(opening, asking, due, adding)
@@ -113,7 +110,7 @@ def taken(file: Path, now: datetime) -> Taken:
 def held(file: Path, now: datetime) -> float:
     """What this process holds in MiB after everything was asked once."""
     with Journal.open(file, now) as journal:
-        asked = [ask(journal.tallies(4), now) for ask in _STATISTICS]
+        asked = [ask(journal.tallies(4)) for ask in _STATISTICS]
         asked.append(journal.due(now))
         return resident_memory() if asked else 0.0
 

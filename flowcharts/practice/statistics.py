@@ -11,7 +11,7 @@ from flowcharts.journal.days import day_of
 from flowcharts.journal.memory import Memory
 from flowcharts.journal.review import DrillName
 from flowcharts.journal.store import Journal
-from flowcharts.journal.tallies import Confusion, ItemTally, Tally, TallyScope
+from flowcharts.journal.tallies import Confusion, ItemTally, Tally
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.chart import Decision
 from flowcharts.practice.case_filter import trigger_kind_of
@@ -103,10 +103,8 @@ class Statistics:
         """The learner's day."""
         return day_of(self._now, self._settings.day_begins)
 
-    def whole(self, scope: TallyScope | None = None) -> Tally:
+    def whole(self) -> Tally:
         """All of it in one."""
-        if scope is not None:
-            return self._tallies.whole(scope)
         return _summed(self._by_chart_and_drill.values())
 
     @cached_property
@@ -151,7 +149,7 @@ class Statistics:
 
     def confusions(self, most: int = 100) -> tuple[NamedConfusion, ...]:
         """What is answered where something else is right, the most frequent first."""
-        found = self._tallies.confusions(most=_IDEAS_TOO * most)
+        found = self._tallies.confusions(_IDEAS_TOO * most)
         decisions = [each for each in found if "#" not in each.item][:most]
         return tuple(map(self._named, decisions))
 
@@ -164,13 +162,13 @@ class Statistics:
     def days(self, count: int = _YEAR) -> Mapping[date, Tally]:
         """The last so many days; one without a review is left out."""
         first = self.today - timedelta(days=count - 1)
-        return self._tallies.by_day(TallyScope(since=first))
+        return self._tallies.by_day(since=first)
 
     def days_in_a_row(self) -> int:
         """For how many days, today or yesterday the last, something was answered each day."""
         days = {*self.days()}
         if len(days) == _YEAR:
-            days |= {*self._tallies.by_day(TallyScope(until=min(days)))}
+            days |= {*self._tallies.by_day(until=min(days))}
         day = self.today if self.today in days else self.today - timedelta(days=1)
         count = 0
         while day in days:
@@ -182,9 +180,9 @@ class Statistics:
         """How many items are due on each of the next days; today has all that is overdue."""
         return due_by_day(self._memories, self._lapses, self._settings, self._now, count)
 
-    def retention(self, scope: TallyScope | None = None) -> Retention:
+    def retention(self) -> Retention:
         """How much was still known, and what the schedule foresees for now."""
-        tally = self.whole(scope)
+        tally = self.whole()
         schedule = Schedule(self._settings)
         chances = [schedule.chance_of_recall(memory, self._now) for memory in self._memories]
         foreseen = sum(chances) / len(chances) if chances else None

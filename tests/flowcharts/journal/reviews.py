@@ -1,10 +1,11 @@
 """Reviews to put into journals."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from uuid import UUID
 
 from flowcharts.journal.memory import Memory
 from flowcharts.journal.review import ItemResult, Mode, Rating, Review
+from flowcharts.journal.store import Journal
 
 NOW = datetime(2026, 3, 28, 18, 30, tzinfo=UTC)
 OPTIONAL = "missed-trigger-2008/optional"
@@ -56,3 +57,12 @@ def review(  # noqa: PLR0913 # what a test says of a review is a word of its own
 
 def memory(item: str = OPTIONAL, *, last: datetime = NOW, days: float = 3, reps: int = 1) -> Memory:
     return Memory(item, last + timedelta(days=days), days, 5.5, last, reps, 0)
+
+
+def learners_day(at: datetime, offset: int, day_begins: int = 0) -> date:
+    """The learner's day of a moment, *offset* minutes east of UTC."""
+    return (at.astimezone(UTC) + timedelta(minutes=offset, hours=-day_begins)).date()
+
+
+def counted_reviews(journal: Journal) -> int:
+    return sum(tally.reviews for tally in journal.tallies().by_day().values())

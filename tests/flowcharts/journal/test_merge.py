@@ -24,7 +24,7 @@ def state(journal: Journal) -> tuple[object, ...]:
         *journal.reviews(),
         tallies.by_day(),
         tallies.items(),
-        tallies.walks(),
+        tallies.walks("walk"),
         journal.memories(),
         journal.stale_items(),
     )

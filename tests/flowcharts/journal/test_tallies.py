@@ -10,8 +10,16 @@ from hypothesis import strategies as st
 
 from flowcharts.journal.review import ItemResult, Mode, Rating, Review
 from flowcharts.journal.store import Journal
-from flowcharts.journal.tallies import Confusion, ItemTally, Tally, TallyScope, learners_day
-from tests.flowcharts.journal.reviews import DEFAULT, IDEA, NOW, OPTIONAL, result, review
+from flowcharts.journal.tallies import Confusion, ItemTally, Tally
+from tests.flowcharts.journal.reviews import (
+    DEFAULT,
+    IDEA,
+    NOW,
+    OPTIONAL,
+    learners_day,
+    result,
+    review,
+)
 
 ANSWERS = st.sampled_from(["yes", "no", "maybe"])
 RESULTS = st.lists(
@@ -78,29 +86,21 @@ def test_they_add_up_by_every_part(reviews: list[Review], begins: int, data: st.
         for day, tally in tallies.by_day().items():
             theirs = [e for e in counted if learners_day(e.at, e.offset, begins) == day]
             assert numbers(tally) == counted_by_hand(theirs)
-            scope = TallyScope(day, day + timedelta(days=1))
-            assert numbers(tallies.whole(scope)) == counted_by_hand(theirs)
-        for chart, tally in tallies.by_chart().items():
-            assert numbers(tally) == counted_by_hand([e for e in counted if e.chart == chart])
-            assert tally == tallies.whole(TallyScope(chart=chart))
-        assert {mode: tally.reviews for mode, tally in tallies.by_mode().items()} == Counter(
-            each.mode for each in counted
-        )
-        assert {drill: tally.reviews for drill, tally in tallies.by_drill().items()} == Counter(
-            each.drill for each in counted
-        )
-        assert sum(tally.reviews for tally in tallies.by_hour().values()) == len(counted)
+            assert tallies.by_day(day, day + timedelta(days=1)) == {day: tally}
+        by_both = tallies.by_chart_and_drill()
+        assert {*by_both} == {(each.chart, each.drill) for each in counted}
+        for both, tally in by_both.items():
+            theirs = [each for each in counted if (each.chart, each.drill) == both]
+            assert numbers(tally) == counted_by_hand(theirs)
         results = [*chain(*(each.results for each in counted))]
         assert tallies.items() == by_item(counted)
-        assert {c[:3]: c.times for c in tallies.confusions()} == Counter(
+        assert {c[:3]: c.times for c in tallies.confusions(100)} == Counter(
             (each.item, each.right, each.given) for each in results if each.given != each.right
         )
-        assert {(w.chart, w.drill, w.answers): w.reviews for w in tallies.walks()} == Counter(
-            (each.chart, each.drill, each.right) for each in counted
-        )
-        since = NOW + timedelta(days=30)
-        recent = [each for each in counted if each.at >= since]
-        assert tallies.items_since(since) == by_item(recent)
+        for drill in ("walk", "when", "swim"):
+            assert {(w.chart, w.answers): w.reviews for w in tallies.walks(drill)} == Counter(
+                (each.chart, each.right) for each in counted if each.drill == drill
+            )
 
 
 def by_item(reviews: list[Review]) -> dict[str, ItemTally]:
@@ -119,23 +119,20 @@ def test_a_day_begins_at_the_learners_hour() -> None:
         days = {day: tally.reviews for day, tally in journal.tallies(4).by_day().items()}
         assert days == {date(2026, 3, 28): 1, date(2026, 3, 29): 1}
         assert {*journal.tallies().by_day()} == {date(2026, 3, 29)}
-        assert {*journal.tallies(4).by_hour()} == {3, 4}, "hours are those of the clock"
 
 
 def test_half_an_hour_of_a_time_zone_counts() -> None:
     with Journal.guest() as journal:
         journal.add(review(at=NOW.replace(hour=18, minute=30), offset=330))  # midnight in Delhi
         assert {*journal.tallies().by_day()} == {date(2026, 3, 29)}
-        assert {*journal.tallies().by_hour()} == {0}
 
 
-def test_the_years_before_1970_have_days_and_hours_as_any_other() -> None:
+def test_the_years_before_1970_have_days_as_any_other() -> None:
     with Journal.guest() as journal:
         journal.add(review(at=datetime(1969, 12, 31, 22, 30, tzinfo=UTC)))
         journal.add(review(1, at=datetime(1969, 12, 31, 3, 30, tzinfo=UTC)))
         assert {*journal.tallies().by_day()} == {date(1969, 12, 31)}
         assert {*journal.tallies(4).by_day()} == {date(1969, 12, 30), date(1969, 12, 31)}
-        assert {*journal.tallies().by_hour()} == {3, 22}
 
 
 def test_an_item_is_known_from_its_second_time_on() -> None:
@@ -143,7 +140,7 @@ def test_an_item_is_known_from_its_second_time_on() -> None:
         journal.add(review(0, result(given="yes")))
         journal.add(review(1, result(), result(DEFAULT)))
         journal.add(review(2, result(given="yes")))
-        whole = journal.tallies().whole()
+        (whole,) = journal.tallies().by_day().values()
         assert (whole.known, whole.recalled) == (2, 1)
 
 
@@ -151,7 +148,7 @@ def test_what_was_right_after_a_hint_was_recalled() -> None:
     with Journal.guest() as journal:
         journal.add(review(0))
         journal.add(review(1, ItemResult(OPTIONAL, Rating.HARD, "no", "no")))
-        whole = journal.tallies().whole()
+        (whole,) = journal.tallies().by_day().values()
         assert (whole.known, whole.recalled) == (1, 1)
 
 
@@ -159,8 +156,9 @@ def test_the_most_frequent_confusion_comes_first() -> None:
     with Journal.guest() as journal:
         for number, given_answer in enumerate(["yes", "maybe", "yes"]):
             journal.add(review(number, result(given=given_answer), result(DEFAULT, "yes", "no")))
-        assert journal.tallies().confusions(OPTIONAL) == (
+        assert journal.tallies().confusions(9) == (
+            Confusion(DEFAULT, "no", "yes", 3),
             Confusion(OPTIONAL, "no", "yes", 2),
             Confusion(OPTIONAL, "no", "maybe", 1),
         )
-        assert len(journal.tallies().confusions()) == 3
+        assert len(journal.tallies().confusions(2)) == 2

@@ -11,11 +11,10 @@ from flowcharts.journal.days import day_of, offset_of, start_of_day
 from flowcharts.journal.memory import SOON, Memory
 from flowcharts.journal.review import ItemResult, Mode, Rating
 from flowcharts.journal.store import Journal
-from flowcharts.journal.tallies import learners_day
 from flowcharts.practice.fit import ENOUGH, fitted
 from flowcharts.practice.practice_settings import PracticeSettings, read_settings
 from flowcharts.practice.schedule import Schedule
-from tests.flowcharts.journal.reviews import NOW, review
+from tests.flowcharts.journal.reviews import NOW, learners_day, review
 
 ITEM = "awareness/visible"
 BERLIN = ZoneInfo("Europe/Berlin")

@@ -9,7 +9,6 @@ import pytest
 from flowcharts.journal.days import day_of, start_of_day
 from flowcharts.journal.review import Rating, Review
 from flowcharts.journal.store import Journal
-from flowcharts.journal.tallies import learners_day
 from flowcharts.library.library import Library
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.lapses import LapseBook
@@ -18,6 +17,7 @@ from flowcharts.practice.practice import Practice
 from flowcharts.practice.practice_settings import PracticeSettings
 from flowcharts.practice.reliability import LATEST, Reliability, reliability_of
 from flowcharts.practice.statistics import Statistics
+from tests.flowcharts.journal.reviews import learners_day
 
 TODAY = "missed-trigger-2024"
 FIRST = datetime(2026, 11, 3, 12, tzinfo=UTC)
