@@ -274,7 +274,7 @@ class Trainer(QObject):
 
     def _made_practice(self) -> "PracticeActions":
         """Practice, in this window; loaded now."""
-        from flowcharts.practice.clock import clock_from
+        from flowcharts.journal.days import clock_from
         from gui.practice.opened_practice import OpenedPractice
         from gui.practice.window_parts import WindowParts
 

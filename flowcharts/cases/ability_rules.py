@@ -7,7 +7,7 @@ from flowcharts.cases import facts as f
 from flowcharts.cases.case import MissingFactError, Reading
 from flowcharts.cases.dispute import DISPUTED, DisputeName, disputed
 from flowcharts.cases.effects import EFFECTS, Effect
-from flowcharts.cases.kinds import TRIGGERS, Kind
+from flowcharts.cases.facts import TRIGGERS, Kind
 from flowcharts.cases.rule import AskedNode, RuleBook
 
 _SAGAS_SINCE = "2024-09-23"

@@ -13,7 +13,7 @@ from flowcharts.cases.rule import AskedNode, DecisionRule, NoRuleError
 from flowcharts.cases.rules import RULES
 from flowcharts.model.branch import YES
 from flowcharts.model.chart import Chart, Decision, Exit, Family
-from flowcharts.model.sub_charts import label_of_ending
+from flowcharts.model.sub_charts import label_of_ending, steps
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 
@@ -323,3 +323,19 @@ def _rule(name: str | None, asked: AskedNode) -> DecisionRule:
         place = asked.node.id if asked.node is not None else _ITS_START
         raise NoRuleError(_NO_RULE.filled(chart=asked.chart.id, place=place))
     return rule
+
+
+def differs_at(decided: DecidedWalk, told: Walk) -> StepId | None:
+    """Where they part; None where *decided* goes all the way that is *told*, and ends so.
+
+    What is told may end earlier: a chart that follows need not be told.
+    """
+    answers = {(step.chart.id, step.decision.id): step.answer for step in steps(decided.walk)}
+    for step in steps(told):
+        place = (step.chart.id, step.decision.id)
+        if answers.get(place) != step.answer:
+            return place
+    home, told_home = decided.walk.home, told.home
+    if home.exit_id != told_home.exit_id or home.here.id != told_home.here.id:
+        return told_home.chart.id, told_home.here.id
+    return None

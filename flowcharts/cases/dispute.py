@@ -5,8 +5,7 @@ from enum import StrEnum
 from typing import Annotated, NamedTuple
 
 from flowcharts.cases.case import Case, MissingFactError
-from flowcharts.cases.relative_moment import acts_since
-from flowcharts.cases.timeline import Timeline
+from flowcharts.cases.timeline import Timeline, acts_since
 from flowcharts.cases.told_facts import NamedFact
 from flowcharts.codec.shipped import shipped_rows
 from flowcharts.model.text import Text

@@ -13,8 +13,8 @@ from flowcharts.cases.case import Case, MissingFactError, Reading, read_facts
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.facts import FactOf
 from flowcharts.cases.forms import Value
-from flowcharts.cases.relative_moment import acts_since, moment_due, moment_since
 from flowcharts.cases.situation_rules import has_turn, has_turn_begun, is_done_in_spite
+from flowcharts.cases.timeline import acts_since, moment_due, moment_since
 from flowcharts.cases.told_facts import NamedFact
 from flowcharts.model.step_names import step_of
 from flowcharts.model.text import Text

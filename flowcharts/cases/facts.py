@@ -6,8 +6,29 @@ from typing import Generic, TypeVar
 
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.forms import Count, DayForm, Form, MomentForm, One, Some, TimelineForm, Value
-from flowcharts.cases.kinds import Kind
 from flowcharts.model.text import Text
+
+
+class Kind(StrEnum):
+    """The kind of what was forgotten; content/facts.toml says what each means."""
+
+    TRIGGER = "trigger"
+    STATE_TRIGGER = "state-trigger"
+    NO_SOURCE = "no-source"
+    MANA_TRIGGER = "mana-trigger"
+    SPELL_COPY = "spell-copy"
+    SAGA_LATER = "saga-later"
+    SAGA_FIRST = "saga-first"
+    DAY_NIGHT = "day-night"
+    TURN_BASED = "turn-based"
+    NO_TRIGGER = "not-a-trigger"
+
+
+TRIGGERS = frozenset({Kind.TRIGGER, Kind.STATE_TRIGGER, Kind.NO_SOURCE})
+"""Those that are triggered abilities in each edition.
+
+Comprehensive Rules 603, 603.8, and of the monarch and the initiative."""
+
 
 _V_co = TypeVar("_V_co", bound=Value, covariant=True)
 

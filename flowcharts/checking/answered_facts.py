@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from flowcharts.cases.case import Case, FactError, Reading
 from flowcharts.cases.fact_question import ToldFacts
 from flowcharts.cases.facts import FACTS, MISSED
-from flowcharts.cases.relative_moment import moment_due
+from flowcharts.cases.timeline import moment_due
 from flowcharts.checking.absent import no_such
 from flowcharts.model.text import Text
 from flowcharts.model.turns import TurnStep

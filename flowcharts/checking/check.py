@@ -12,7 +12,6 @@ from flowcharts.checking.composition import check_composition
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.disputes import check_disputes
 from flowcharts.checking.facts import check_abilities, check_rules
-from flowcharts.checking.form import check_form
 from flowcharts.checking.games import Games, game_of
 from flowcharts.checking.groups import check_folds
 from flowcharts.checking.ideas import check_ideas
@@ -30,13 +29,15 @@ from flowcharts.checking.stories import check_stories
 from flowcharts.checking.terms import English, card_names, check_names, term_names
 from flowcharts.checking.value_words import check_value_words
 from flowcharts.checking.wordless_charts import WordlessCharts
+from flowcharts.codec.complaints import complaint
 from flowcharts.codec.line_numbers import Where
+from flowcharts.codec.values import faults
 from flowcharts.folders import real
 from flowcharts.library.content_files import ContentFiles
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text
 from flowcharts.problem import Problem
-from flowcharts.schema import FileKind
+from flowcharts.schema import TYPES, FileKind
 from flowcharts.traits import ID
 
 _NO_ID = Text(
@@ -248,3 +249,10 @@ class Check:
     def _has_mistakes(self, path: Path) -> bool:
         """Has a file needed mistakes? What ships was checked before it shipped: that takes long."""
         return not ContentFiles.is_shipped(path) and bool(self.problems(path))
+
+
+def check_form(file: ContentFile, kind: FileKind) -> None:
+    """Note every key that is unknown, missing or of the wrong type."""
+    for fault in faults(TYPES[kind], file.table):
+        key = file.lines.within_table(fault.where) or fault.where[-1:]
+        file.note(fault.where, complaint(fault, ".".join(map(str, key))))

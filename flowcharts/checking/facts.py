@@ -2,12 +2,11 @@
 
 from flowcharts.cases.case import Case, FactError, fact_named, read_fact
 from flowcharts.cases.contradictions import contradiction
-from flowcharts.cases.decide import DecidedWalk, decide
+from flowcharts.cases.decide import DecidedWalk, decide, differs_at
 from flowcharts.cases.facts import DETRIMENTAL, EFFECTS_OF_IT, FACTS, REL, FactOf
 from flowcharts.cases.forms import Value
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.rules import RULES
-from flowcharts.cases.told_walk import differs_at
 from flowcharts.checking.absent import no_such
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.wordless_charts import WordlessCharts

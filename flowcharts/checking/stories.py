@@ -8,7 +8,7 @@ from flowcharts.checking.known_content import KnownContent
 from flowcharts.codec.line_numbers import Where
 from flowcharts.codec.tables import MISTAKES, Table
 from flowcharts.library.case_reader import ABILITY, CARDS, read_abilities
-from flowcharts.library.story_reader import PHRASE, STORY, read_stories
+from flowcharts.library.generator import PHRASE, STORY, read_stories
 from flowcharts.model.advice import advised
 from flowcharts.model.text import Text
 from flowcharts.stories.ability_story import StoryKey, Whose

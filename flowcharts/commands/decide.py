@@ -9,12 +9,11 @@ from typing import NamedTuple
 
 from flowcharts.cases.case import Because, Case, FactError, fact_named, read_facts
 from flowcharts.cases.contradictions import contradiction
-from flowcharts.cases.decide import DecidedWalk
+from flowcharts.cases.decide import DecidedWalk, differs_at
 from flowcharts.cases.facts import DAY, FACTS, MISSED, NOTICED, REL, FactOf
 from flowcharts.cases.forms import written
 from flowcharts.cases.open_facts import settled
 from flowcharts.cases.rule import NoRuleError
-from flowcharts.cases.told_walk import differs_at
 from flowcharts.commands import words
 from flowcharts.commands.ability_choice import ability_meant, add_card, card_named
 from flowcharts.commands.arguments import Parser

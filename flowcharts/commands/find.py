@@ -11,8 +11,7 @@ from flowcharts.commands.console import print_blocks, print_document, system_wor
 from flowcharts.commands.request_error import one_of
 from flowcharts.commands.walk_document import text_document
 from flowcharts.documents.block import BlockKind, TextBlock
-from flowcharts.find.hit import Hit
-from flowcharts.find.hit_words import KINDS, STANDINGS
+from flowcharts.find.hit import KINDS, STANDINGS, Hit
 from flowcharts.find.index import Index
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text

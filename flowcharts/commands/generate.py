@@ -6,9 +6,9 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING, Any
 
 from flowcharts.cards.card_origin import OF_CARD, CardOrigin
-from flowcharts.cases.fact_names import name_of_fact
 from flowcharts.cases.facts import FACTS
 from flowcharts.cases.forms import written
+from flowcharts.cases.value_words import name_of_fact
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from flowcharts.cases.decide import DisputedRuling
-from flowcharts.cases.inquiry import Inquiry
+from flowcharts.cases.inquiry import Inquiry, Origin
 from flowcharts.documents import words
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.blocks import (
@@ -17,7 +17,6 @@ from flowcharts.documents.blocks import (
     with_colon,
 )
 from flowcharts.documents.booklet import ON_ONE_PAGE_OR_MORE, BookletPart, Kept
-from flowcharts.documents.case_blocks import card_words, tell_case
 from flowcharts.documents.table_blocks import tell_consulted, tell_printed, tell_script
 from flowcharts.model.chart import Chart, Outcome, Penalty
 from flowcharts.model.comparison import EditionWalk
@@ -26,6 +25,7 @@ from flowcharts.model.scenario import Card, Ruling, Scenario, WorkedAnswer
 from flowcharts.model.sub_charts import ChartStep, penalty_of, rulings_of, said_at_end, steps
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
+from flowcharts.stories.case_story import story_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,3 +216,24 @@ def _tell_on_purpose(outcome: Outcome, penalty: Penalty | None) -> Iterator[Text
 def _of_edition(chart: Chart) -> Text:
     title, badge = chart.title, chart.edition.badge
     return Text(f"{title.en} ({badge.en})", f"{title.ja}（{badge.ja}）")
+
+
+def tell_case(inquiry: Inquiry) -> Iterator[TextBlock]:
+    """The card, what happened, then every fact that the ruling rests on."""
+    title = inquiry.card.name if inquiry.card is not None else words.CARD_NOT_LISTED
+    yield TextBlock(BlockKind.HEADING, title)
+    if inquiry.card is not None:
+        yield TextBlock(BlockKind.PROSE, card_words(inquiry.card))
+    if inquiry.is_decided:
+        yield TextBlock(BlockKind.PROSE, story_of(inquiry))
+    for told in inquiry.told:
+        if told.origin is not Origin.FREE:
+            is_assumed = told.origin is Origin.ASSUMED
+            said = words.ASSUMED.filled(fact=told.answer.words) if is_assumed else told.answer.words
+            yield named(told.question.name, said)
+
+
+def card_words(card: Card) -> Text:
+    """What a card says, in one line; one without rules text says what it is."""
+    text = card.text if card.text.en else card.type
+    return Text(" / ".join(text.en.splitlines()), " / ".join(text.ja.splitlines()))

@@ -1,9 +1,10 @@
 """One thing found."""
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from enum import StrEnum
 
-from flowcharts.find.excerpt import excerpt_of
+from flowcharts.find.fold import fold
 from flowcharts.library.catalog import ChartEntry
 from flowcharts.model.game import Game
 from flowcharts.model.text import Language, Text
@@ -24,6 +25,27 @@ class HitKind(StrEnum):
     CHART = "chart"
     LESSON = "lesson"
     EXAMPLE = "example"
+
+
+KINDS = {
+    HitKind.NODE: Text("Question", "質問"),
+    HitKind.REMEDY: Text("Remedy", "処置"),
+    HitKind.RESULT: Text("Result", "結果"),
+    HitKind.EXIT: Text("Exit", "対象外"),
+    HitKind.TERM: Text("Term", "用語"),
+    HitKind.CARD: Text("Card", "カード"),
+    HitKind.CHART: Text("Chart", "チャート"),
+    HitKind.LESSON: Text("Lesson", "レッスン"),
+    HitKind.EXAMPLE: Text("Example", "例題"),
+    HitKind.WORD: Text("Word", "語"),
+}
+
+STANDINGS = {
+    False: Text("In force today", "現在有効"),
+    None: Text("Cards, words and lessons", "カード・用語・レッスン"),
+    True: Text("Superseded, the newest first", "現在は無効（新しい順）"),
+}
+"""The parts, in their order, by whether what stands there is superseded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,3 +84,31 @@ class Hit:
         if place < self.names:  # names stand there anyway: show what they stand for
             place = (place % len(Language) + self.names) % len(self.stretches)
         return excerpt_of(self.stretches[place], self.word)
+
+
+def excerpt_of(text: str, word: str, before: int = 16, after: int = 64) -> str:
+    """The words of *text* around the folded *word*; its beginning where the word is not in it."""
+    line = " ".join(text.split())
+    found = fold(line).find(word)
+    place = _place_in(line, found) if found > 0 else 0
+    start = 0 if place <= before else _word_start(line, place - before)
+    end = place + after
+    return f"{'…' if start else ''}{line[start:end].strip()}{'…' if end < len(line) else ''}"
+
+
+def _place_in(line: str, folded_place: int) -> int:
+    """The place in *line* that *folded_place* of its folded form came from."""
+
+    def length(place: int) -> int:
+        return len(fold(line[: place + 1]))
+
+    low, high = folded_place - 1, min(folded_place + 7, len(line))  # it is seldom further away
+    place = bisect_right(range(high), folded_place, low, key=length)
+    if low < place < high:
+        return place
+    return bisect_right(range(len(line)), folded_place, key=length)
+
+
+def _word_start(line: str, place: int) -> int:
+    gap = line.find(" ", place, place + 10)
+    return place if gap < 0 else gap + 1

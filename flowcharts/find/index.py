@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING
 from flowcharts.find.entries import entries_of_catalog, entries_of_game
 from flowcharts.find.entry import Distance, IndexEntry
 from flowcharts.find.fold import Query
-from flowcharts.find.hit import Hit, HitKind
-from flowcharts.find.hit_words import STANDINGS
+from flowcharts.find.hit import STANDINGS, Hit, HitKind
 from flowcharts.library.library import Library
 from flowcharts.model.game import Game
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from flowcharts.folders import replacing
 from flowcharts.journal.database import open_to_read
 from flowcharts.journal.errors import (
+    DamagedJournalError,
     JournalError,
     backup_folder,
     in_words,
@@ -140,3 +141,22 @@ def settle(file: Path) -> None:
     """Wait until *file* is on the disk."""
     with file.open("rb+") as stream:
         os.fsync(stream.fileno())
+
+
+def look_after(journal: Path, now: datetime, *, needs_check: bool) -> JournalError | None:
+    """Check the journal at *journal* and back it up, as far as that is due; what went wrong.
+
+    It takes seconds where the journal is long, and has a connection of its own: whoever has a
+    window calls it in another thread, once the journal is open.
+
+    *needs_check*: as the open journal says it.
+    """
+    found = damage(journal) if needs_check else ()
+    if found:
+        return DamagedJournalError(journal, found[0])
+    try:
+        if is_backup_due(journal, now):
+            back_up(journal, now)
+    except JournalError as error:
+        return error
+    return None

@@ -1,5 +1,6 @@
-"""The learner's days, which begin at an hour that the learner sets."""
+"""The learner's days, which begin at an hour that the learner sets, and the learner's clock."""
 
+from collections.abc import Callable
 from datetime import UTC, date, datetime, time, timedelta
 
 
@@ -21,3 +22,15 @@ def offset_of(now: datetime) -> int:
     """Minutes east of UTC on the learner's clock."""
     offset = now.utcoffset()
     return round(offset.total_seconds() / 60) if offset is not None else 0
+
+
+def clock_from(begins: str) -> Callable[[], datetime]:
+    """A clock that begins now at the moment *begins*, in ISO form; the usual one without it.
+
+    Raises:
+        ValueError: *begins* is no date.
+    """
+    if not begins:
+        return lambda: datetime.now().astimezone()
+    first, started = datetime.fromisoformat(begins).astimezone(), datetime.now().astimezone()
+    return lambda: first + (datetime.now().astimezone() - started)

@@ -1,5 +1,6 @@
 """One answered question, as the journal keeps it."""
 
+from datetime import datetime
 from enum import IntEnum, StrEnum
 from typing import Annotated, NamedTuple
 
@@ -79,3 +80,31 @@ class Review(NamedTuple):
     is_counted: Annotated[bool, Named("is_counted")]
     """False after an undo: it is kept, uncounted."""
     results: tuple[ItemResult, ...]
+
+
+class ItemReview(NamedTuple):
+    """How an item was answered once."""
+
+    at: datetime
+    rating: Rating
+    mode: Mode
+
+
+class AnsweredItem(NamedTuple):
+    """How an item was answered once, and in which case."""
+
+    item: str
+    rating: Rating
+    right: str
+    case_id: str
+    at: datetime
+    offset: int
+    """Minutes east of UTC on the learner's clock."""
+
+    @classmethod
+    def of(cls, review: Review) -> "tuple[AnsweredItem, ...]":
+        """How each item of *review* was answered."""
+        return tuple(
+            cls(each.item, each.rating, each.right, review.case_id, review.at, review.offset)
+            for each in review.results
+        )

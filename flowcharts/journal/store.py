@@ -8,7 +8,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from flowcharts.journal.answered_item import AnsweredItem, ItemReview
 from flowcharts.journal.backups import back_up
 from flowcharts.journal.database import has_unwritten, open_in_memory, open_to_read, open_to_write
 from flowcharts.journal.errors import in_words, in_words_of_rows
@@ -23,7 +22,7 @@ from flowcharts.journal.memory_rows import (
 )
 from flowcharts.journal.merge import Merged, merge
 from flowcharts.journal.migrations import migrate, newest_version, version_of
-from flowcharts.journal.review import DrillName, Mode, Rating, Review
+from flowcharts.journal.review import AnsweredItem, DrillName, ItemReview, Mode, Rating, Review
 from flowcharts.journal.review_rows import (
     REVIEW_COLUMNS,
     microseconds,

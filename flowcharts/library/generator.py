@@ -1,18 +1,23 @@
 """The generator of fresh cases, made of what the library has."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from datetime import date, timedelta
 from functools import partial
+from hashlib import blake2s
 from itertools import chain
+from pathlib import Path
 from typing import Protocol, TypeVar
 
 from flowcharts.cases.ability import Ability
-from flowcharts.codec.tables import Table
+from flowcharts.codec.tables import Table, text
+from flowcharts.codec.values import read_rows
 from flowcharts.library.content_files import OWN, ContentFiles
-from flowcharts.library.story_reader import read_phrases, read_stories, version_of
 from flowcharts.model.chart import Chart, Family, Outcome
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card
+from flowcharts.model.text import Text
+from flowcharts.stories.ability_story import AbilityStory
 from flowcharts.stories.choices import COMPETITIVE, REGULAR
 from flowcharts.stories.content import RulingChart, StoryContent
 from flowcharts.stories.generate import Generator
@@ -114,3 +119,31 @@ def _content(library: LibraryContent) -> StoryContent:
         library.stories(read_phrases),
         version_of(made_of),
     )
+
+
+STORY = "story"
+PHRASE = "phrase"
+_VERSION_BYTES = 4
+
+
+def read_phrases(table: Table) -> dict[str, Text]:
+    """The phrases of a file of stories, by name."""
+    return {name: text(row) for name, row in table.get(PHRASE, {}).items()}
+
+
+def read_stories(table: Table, abilities: Mapping[str, Ability]) -> dict[str, AbilityStory]:
+    """The stories of a file, by id; one whose ability is not there is left out."""
+    rows = {name: row for name, row in table.get(STORY, {}).items() if row["ability"] in abilities}
+    return {
+        name: replace(story, card=story.card or next(iter(abilities[story.ability].cards), ""))
+        for name, story in read_rows(AbilityStory, rows).items()
+    }
+
+
+def version_of(files: Iterable[Path]) -> str:
+    """A word for the content of *files*: other content has another."""
+    found = blake2s(digest_size=_VERSION_BYTES)
+    for path in files:
+        found.update(path.name.encode())
+        found.update(path.read_bytes())
+    return found.hexdigest()

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from flowcharts.cases.case import Because
 from flowcharts.cases.decide import DecidedWalk, StepId
-from flowcharts.cases.fact_names import name_of_fact
 from flowcharts.cases.facts import FACTS, NOT_SO, FactOf
+from flowcharts.cases.value_words import name_of_fact
 from flowcharts.codec.shipped import shipped_rows, shipped_table
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.text import Text

@@ -1,13 +1,16 @@
 """Lapses: what was answered wrongly, until it is unlearnt."""
 
+from bisect import bisect_right
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import NamedTuple
 
-from flowcharts.journal.answered_item import AnsweredItem
-from flowcharts.journal.days import day_of
-from flowcharts.journal.review import Rating, Review
+from flowcharts.journal.days import day_of, start_of_day
+from flowcharts.journal.memory import Memory
+from flowcharts.journal.review import AnsweredItem, Rating, Review
 from flowcharts.journal.store import Journal
+from flowcharts.practice.practice_settings import PracticeSettings
 
 _LONG_AGO = datetime.min.replace(tzinfo=UTC)
 _ENOUGH = 2
@@ -94,3 +97,27 @@ class LapseBook:
                 known[each.item] = Lapse(each.right, each.at)
             elif before is not None:
                 known[each.item] = self._after(before, each)
+
+
+def due_by_day(
+    memories: Iterable[Memory],
+    lapses: Mapping[str, Lapse],
+    settings: PracticeSettings,
+    now: datetime,
+    days: int,
+) -> tuple[int, ...]:
+    """How many items are to be asked on each of so many days: today with all that is overdue.
+
+    Each counts once, on its first day. What was wrong is asked every day until it is unlearnt,
+    however far away its schedule puts it. *now*: on the learner’s clock.
+    """
+    today = day_of(now, settings.day_begins)
+    first = {item: int(today in lapse.days) for item, lapse in lapses.items()}
+    if settings.is_scheduled:
+        ends = [start_of_day(now, settings.day_begins, day + 1) for day in range(days)]
+        for memory in memories:
+            # What was last asked later is due, too: the clock was ahead.
+            day = 0 if memory.last >= ends[0] else bisect_right(ends, memory.due)
+            first[memory.item] = min(day, first.get(memory.item, day))
+    counted = Counter(first.values())
+    return tuple(counted[day] for day in range(days))

@@ -14,8 +14,7 @@ from flowcharts.practice.answer_row import answer_again, written_answer
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.draw import Draw, DrawnAhead
 from flowcharts.practice.drills import DRILLS
-from flowcharts.practice.due_items import due_by_day
-from flowcharts.practice.lapses import LapseBook
+from flowcharts.practice.lapses import LapseBook, due_by_day
 from flowcharts.practice.memory_book import MemoryBook, make_stale_memories_anew
 from flowcharts.practice.practice_settings import PracticeSettings, read_settings
 from flowcharts.practice.question import Answer, StudyQuestion

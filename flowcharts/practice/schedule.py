@@ -7,9 +7,8 @@ from random import Random
 from fsrs import Card, Scheduler, State
 from fsrs import Rating as FsrsRating
 
-from flowcharts.journal.answered_item import ItemReview
 from flowcharts.journal.memory import SOON, Memory
-from flowcharts.journal.review import Mode, Rating
+from flowcharts.journal.review import ItemReview, Mode, Rating
 from flowcharts.practice.practice_settings import PracticeSettings
 
 _FUZZ_FROM = 3

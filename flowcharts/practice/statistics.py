@@ -17,9 +17,8 @@ from flowcharts.model.chart import Decision
 from flowcharts.practice.case_filter import trigger_kind_of
 from flowcharts.practice.case_walk import walk_of_answers
 from flowcharts.practice.drills import DRILLS, WHOLE_CASES
-from flowcharts.practice.due_items import due_by_day
 from flowcharts.practice.items import decision_of, idea_of
-from flowcharts.practice.lapses import Lapse, LapseBook
+from flowcharts.practice.lapses import Lapse, LapseBook, due_by_day
 from flowcharts.practice.practice_settings import PracticeSettings
 from flowcharts.practice.question import DrillKind
 from flowcharts.practice.reliability import LATEST, Reliability, reliability_of

@@ -6,7 +6,8 @@ from typing import NamedTuple, assert_never
 from flowcharts.cases.decide import DecidedWalk
 from flowcharts.cases.mistaken_ideas import MistakenIdea, mistaken_ideas, wrong_answers
 from flowcharts.journal.review import ItemResult, Rating
-from flowcharts.model.sub_charts import steps
+from flowcharts.model.position import Beside, Position
+from flowcharts.model.sub_charts import parts, steps
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.practice.case_walk import (
@@ -272,3 +273,21 @@ def _hinted(results: tuple[ItemResult, ...], hinted: frozenset[str]) -> tuple[It
         else each
         for each in results
     )
+
+
+def verdict_position(verdict: Verdict, given: Walk) -> Position:
+    """Both ways on the chart where they part; the learner's alone where they do not."""
+    wrong_step = verdict.wrong_step or verdict.parted
+    if wrong_step is None:
+        return Position(given, given)
+    mine = _on(given, wrong_step.chart.id) or given
+    if verdict.wrong_step is None:
+        return Position(mine, mine)
+    theirs = _on(verdict.walk, wrong_step.chart.id)
+    beside = Beside(theirs) if theirs is not None and theirs.chart is mine.chart else None
+    return Position(mine, mine, beside=beside)
+
+
+def _on(walk: Walk, chart_id: str) -> Walk | None:
+    """The part of *walk* that went through that chart."""
+    return next((part for part in parts(walk) if part.chart.id == chart_id), None)

@@ -6,12 +6,11 @@ from flowcharts.cases.case import Because
 from flowcharts.cases.facts import FactOf
 from flowcharts.model.evidence import BY_WORDS, CONFIDENCES, SURE
 from flowcharts.model.sub_charts import penalty_of, rulings_of
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, quotable, within_sentence
 from flowcharts.practice.case_walk import WrongStep
 from flowcharts.practice.endings import finding
 from flowcharts.practice.fact_changes import ChangedCase
 from flowcharts.practice.question import AnsweredPrediction, StudyQuestion
-from flowcharts.practice.quotation import quotable, within_sentence
 from flowcharts.practice.ruling import EXIT
 from flowcharts.practice.sought import RulingSought, WalkSought
 from flowcharts.practice.study_case import is_decided

@@ -3,7 +3,7 @@
 import re
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.kinds import Kind
+from flowcharts.cases.facts import Kind
 from flowcharts.reading.ability_reading import Certainty, ReadFact
 from flowcharts.reading.shown import told_by, usual
 from flowcharts.reading.trigger import Trigger, TriggerOrigin

@@ -15,8 +15,8 @@ from flowcharts.cases.facts import (
     REFLEXIVE,
     RESOLUTION_CHOICE,
     STACK_CHOICE,
+    Kind,
 )
-from flowcharts.cases.kinds import Kind
 from flowcharts.stories.ability_story import AbilityStory, Play, StoryKey, Whose
 
 

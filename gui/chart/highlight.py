@@ -8,7 +8,10 @@ from typing import NamedTuple, assert_never
 from flowcharts.model.chart import Action, Decision, Node, Outcome
 from flowcharts.model.position import Position
 from flowcharts.model.walk import Walk
-from gui.commands.mark import SUB_CHART
+
+SUB_CHART = "›"
+"""The sign that opens another chart for the waiting decision; no answer is written so."""
+
 
 Way = tuple[str, str | None]
 """An edge: the node it leaves and the answer that takes it (None after an action)."""

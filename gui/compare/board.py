@@ -6,13 +6,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWi
 from flowcharts.model.chart import Chart
 from gui.compare import words
 from gui.compare.aligned_walks import EditionColumn
-from gui.compare.column_margins import BEHIND, MARGIN
+from gui.compare.cell import EndCell, StepCell
+from gui.compare.column_headings import BEHIND, MARGIN
 from gui.compare.comparison import Comparison
-from gui.compare.end_cell import EndCell
-from gui.compare.step_cell import StepCell
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import FollowsTextStyle, TextStyle, Tone
-from gui.widgets.shown import set_shown
+from gui.widgets.panel import set_shown
 
 _Shape = tuple[str, frozenset[str], tuple[int, ...]]
 

@@ -10,13 +10,19 @@ from flowcharts.model.dates import date_of
 from flowcharts.model.edition import Edition
 from flowcharts.model.text import Text
 from gui.compare import words
-from gui.compare.column_margins import BEHIND, MARGIN, SCROLL_BAR
 from gui.compare.comparison import Comparison
 from gui.override import override
 from gui.text.text_style import TextStyle
 from gui.theme.sizes import limited
 from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.text_button import TextButton
+
+MARGIN = 16
+"""Before the first column."""
+BEHIND = 4
+"""Behind the last one."""
+SCROLL_BAR = 12
+
 
 _GAP = 12
 

@@ -1,7 +1,9 @@
 """The time line: every stage of the policy as a mark, to choose from what is compared."""
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from functools import partial
+from itertools import accumulate, pairwise
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -10,7 +12,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from flowcharts.model.chart import Chart, Family
 from flowcharts.model.dates import short_month_of
 from gui.compare import words
-from gui.compare.date_positions import date_positions
 from gui.compare.edition_mark import EditionMark
 from gui.override import override
 from gui.text.text_style import TextStyle, Tone
@@ -159,3 +160,23 @@ class TimeLine(QWidget):
 
 def _family(chart: Chart) -> Family:
     return chart.family or Family.MISSED_TRIGGER
+
+
+def date_positions(
+    days: Sequence[str], start: float, end: float, least: float
+) -> Mapping[str, float]:
+    """Where each of *days* (YYYY-MM-DD, in order) stands between *start* and *end*.
+
+    What is left when all have the *least* distance is shared out by the time between them.
+    """
+    spans = [_days_between(one, other) for one, other in pairwise(days)]
+    if not spans:
+        return dict.fromkeys(days, (start + end) / 2)
+    even = min(least, (end - start) / len(spans))
+    spare = end - start - even * len(spans)
+    steps = [even + spare * span / sum(spans) for span in spans]
+    return dict(zip(days, accumulate(steps, initial=float(start)), strict=True))
+
+
+def _days_between(one: str, other: str) -> int:
+    return (date.fromisoformat(other) - date.fromisoformat(one)).days

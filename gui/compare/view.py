@@ -1,12 +1,14 @@
 """The comparison, over the whole window: the bar, the time line, the headings, the table."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QScrollBar, QVBoxLayout, QWidget
 
 from flowcharts.model.chart import Chart
+from flowcharts.model.comparison import EditionWalk
+from flowcharts.model.dates import month_of
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Text
 from gui.commands.command import Commands
@@ -15,14 +17,14 @@ from gui.compare.bar import CompareBar
 from gui.compare.board import Board
 from gui.compare.column_headings import ColumnHeadings
 from gui.compare.comparison import AT_ONCE, Comparison
-from gui.compare.screen_reader_text import said_of
 from gui.compare.time_line import TimeLine
 from gui.override import override
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
+from gui.walk.phrases import label_of
 from gui.widgets.announcement import announce
-from gui.widgets.ground import paint_ground
 from gui.widgets.notice import Notice
+from gui.widgets.panel import paint_ground
 from gui.widgets.tab_order import go_to_next, tab_stops
 from gui.words import COMPARE
 
@@ -149,3 +151,32 @@ class CompareView(QWidget):
         self.notice.show_style(self._text_style)
         self.setAccessibleName(self._text_style.line(COMPARE))
         self.columns_bar.setAccessibleName(self._text_style.line(words.COLUMNS))
+
+
+def said_of(comparison: Comparison) -> Text:
+    """The answers of the row just shown, edition by edition; then the next question or the ends."""
+    sentences = [*_answers(comparison), *(_ends(comparison) if comparison.is_whole else ())]
+    return Text(" ".join(text.en for text in sentences), "".join(text.ja for text in sentences))
+
+
+def _answers(comparison: Comparison) -> Iterator[Text]:
+    row = max((row for row in comparison.rows if row < comparison.revealed), default=None)
+    if row is None:
+        return
+    for place in comparison.places:
+        column = comparison.lines.columns[place]
+        step = column.cells[row]
+        if step is not None:
+            question, answer = label_of(step.decision), step.decision.branch(step.answer).words
+            sentence = words.ANSWERED.filled(question=question, answer=answer)
+            yield _of(column.edition, sentence)
+
+
+def _ends(comparison: Comparison) -> Iterator[Text]:
+    for place in comparison.places:
+        edition = comparison.lines.columns[place].edition
+        yield _of(edition, words.ENDS.filled(end=edition.end.label.on_one_line()))
+
+
+def _of(edition: EditionWalk, sentence: Text) -> Text:
+    return words.OF_EDITION.filled(edition=month_of(edition.chart.edition.since), said=sentence)

@@ -96,7 +96,7 @@ class ExportController:
 
     def _write(self, choice: "ExportChoice", path: Path) -> None:
         """Draw it in small steps, then have it packed and written beside the use of the window."""
-        from gui.window.written_file import written
+        from gui.window.file_dialog import written
 
         self._folder = path.parent
         choice = choice.named(path)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from flowcharts.model.chart import Shape
 from flowcharts.model.ways import ways_on
-from gui.commands.mark import SUB_CHART
+from gui.chart.highlight import SUB_CHART
 from gui.session import Session
 
 

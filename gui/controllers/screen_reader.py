@@ -7,7 +7,7 @@ from flowcharts.model.game import Game
 from flowcharts.model.position import Position
 from flowcharts.model.text import Text
 from gui import words
-from gui.commands.mark import SUB_CHART
+from gui.chart.highlight import SUB_CHART
 from gui.session import Session
 from gui.widgets.announcement import announce
 

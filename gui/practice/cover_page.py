@@ -16,8 +16,7 @@ from gui.text.text_style import TextStyle
 from gui.theme.sizes import USUAL, pixels
 from gui.theme.style_sheet import dress
 from gui.widgets.announcement import announce
-from gui.widgets.ground import paint_ground
-from gui.widgets.panel import Ground, Panel, scroll_by_key
+from gui.widgets.panel import Ground, Panel, paint_ground, scroll_by_key
 
 _MARGIN = 16
 _BESIDE_BAR = 1

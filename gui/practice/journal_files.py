@@ -20,9 +20,8 @@ from gui import words as window_words
 from gui.practice import words
 from gui.practice.open_journal import OpenJournal
 from gui.practice.window_parts import WindowParts
-from gui.window.file_dialog import WantedFile, ask_to_open, ask_to_write
+from gui.window.file_dialog import WantedFile, ask_to_open, ask_to_write, written
 from gui.window.slow_work import WorkThread
-from gui.window.written_file import written
 
 
 class JournalFiles:

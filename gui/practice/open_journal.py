@@ -9,9 +9,8 @@ from zlib import crc32
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from flowcharts.journal.backups import newest_good
+from flowcharts.journal.backups import look_after, newest_good
 from flowcharts.journal.errors import DamagedJournalError, JournalError
-from flowcharts.journal.maintenance import look_after
 from flowcharts.journal.profiles import Profile, new_profile, own_profile, profiles
 from flowcharts.journal.restore import restore
 from flowcharts.journal.store import Journal

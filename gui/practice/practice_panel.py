@@ -18,13 +18,41 @@ from gui.practice.asked_panel import AskedPanel
 from gui.practice.case_panel import CasePanel
 from gui.practice.progress_line import ProgressLine
 from gui.practice.verdict_panel import VerdictPanel
-from gui.practice.walk_panel import WalkPanel
 from gui.text.text_style import TextStyle, Tone, stacked
+from gui.walk import words as panel_words
+from gui.walk.question import QuestionPanel
 from gui.widgets.block import Block
 from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
+from gui.widgets.collapsible import Collapsible
 from gui.widgets.panel import Panel
 from gui.widgets.text_button import TextButton
+
+
+class WalkPanel(Panel):
+    """The decision that the chart asks now; it is answered here or on the chart."""
+
+    def __init__(self, style: TextStyle, walk: WalkActions, commands: Commands) -> None:
+        super().__init__(style)
+        self._walk = walk
+        self._question = self.add(QuestionPanel(style, walk, commands))
+        self._how = self.add_prose(Tone.SOFT)
+        self._how.show_text(words.WALKING)
+        self._exits = self.add(Collapsible(style, panel_words.NOT_FOR_THIS_CHART))
+        self._rows = self._exits.body.add(ButtonList(style, ButtonKind.ROW))
+        self._rows.chosen.connect(self._leave)
+        self._exit_ids: tuple[str, ...] = ()
+
+    def show_position(self, position: Position) -> None:
+        """Show the decision that waits."""
+        self._question.show_position(position)
+        exits = position.chart.exits
+        self._exit_ids = tuple(exits)
+        self._exits.setVisible(bool(exits))
+        self._rows.show_faces([ButtonFace(way.label.on_one_line()) for way in exits.values()])
+
+    def _leave(self, place: int) -> None:
+        self._walk.leave_by(self._exit_ids[place])
 
 
 class PracticePanel(Panel):

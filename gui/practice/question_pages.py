@@ -11,8 +11,7 @@ from flowcharts.practice.open_round import OpenRound
 from flowcharts.practice.question import StudyQuestion
 from flowcharts.practice.round import Round
 from flowcharts.practice.round_words import done_in, place_of, whole_of
-from flowcharts.practice.verdict import Verdict
-from flowcharts.practice.verdict_position import verdict_position
+from flowcharts.practice.verdict import Verdict, verdict_position
 from gui.practice.cover_page import CoverPage
 from gui.practice.practice_panel import PracticePanel
 from gui.practice.told_case import ToldCase

@@ -1,7 +1,6 @@
 """The verdict: the first wrong step, why it is one, the idea behind it, the nearest case."""
 
-from flowcharts.model.text import Text
-from flowcharts.practice.quotation import quotable
+from flowcharts.model.text import Text, quotable
 from flowcharts.practice.verdict import Verdict
 from flowcharts.practice.verdict_words import (
     answers_in_words,

@@ -13,8 +13,7 @@ from gui.rule_now import words
 from gui.rule_now.facts_panel import CaseFactsPanel
 from gui.text.text_style import TextStyle, Tone, stacked
 from gui.walk.ruling.penalty_table import PenaltyTable
-from gui.walk.ruling.ruling_text import RulingTextBlock, sentence_of
-from gui.walk.ruling.say import SayBlock
+from gui.walk.ruling.ruling_text import RulingTextBlock, SayBlock, sentence_of
 from gui.widgets.block import Block
 from gui.widgets.panel import Panel
 

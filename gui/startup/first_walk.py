@@ -3,11 +3,32 @@
 from pathlib import Path
 from typing import NamedTuple
 
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QGuiApplication
+
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.position import Position, position_of, position_of_example
+from flowcharts.model.text import Wording
 from gui.settings.settings import BrokenSettingsError, Settings, read_settings
-from gui.startup.first_settings import first_settings
 from gui.startup.opening import Opening
+from gui.theme.colours import ThemeName
+
+
+def first_settings() -> Settings:
+    """Settings in the language, brightness and contrast of the system."""
+    return Settings(wording=_wording(), theme=_theme())
+
+
+def _wording() -> Wording:
+    is_japanese = QLocale.system().language() == QLocale.Language.Japanese
+    return Wording.JAPANESE if is_japanese else Wording.ENGLISH
+
+
+def _theme() -> ThemeName:
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        return ThemeName.CONTRAST
+    return ThemeName.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else ThemeName.LIGHT
 
 
 class Remembered(NamedTuple):

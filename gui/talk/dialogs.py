@@ -19,8 +19,7 @@ from gui.talk.question import RoomAnswer, ask
 from gui.talk.record_file import RecordFile
 from gui.talk.wall.style import WallStyle
 from gui.talk.windows import RoomWindows
-from gui.window.file_dialog import WantedFile, ask_to_write
-from gui.window.written_file import written
+from gui.window.file_dialog import WantedFile, ask_to_write, written
 
 RECORD_ENDING = "json"
 

@@ -4,8 +4,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
+from flowcharts.model.terms import Term
 from gui.override import override
-from gui.text.text_style import TextStyle
+from gui.text.text_style import TextStyle, Tone
 from gui.theme.style_sheet import dress
 from gui.walk import words
 from gui.widgets.block import Block
@@ -106,3 +107,27 @@ class Note(Block):
         palette = self.text_style.palette
         self._fades.show_ground(palette.sunken)
         dress(self.room.verticalScrollBar(), palette)
+
+
+class TermNote(Note):
+    """A term, what it means, and where that stands; a click closes it."""
+
+    def __init__(self, style: TextStyle, over: QScrollArea) -> None:
+        super().__init__(style, over)
+        self._term = self.said.add_prose(Tone.TITLE)
+        self._meaning = self.said.add_prose()
+        self._source = self.said.add_prose(Tone.SOFT)
+        self.said.column.addStretch(1)
+
+    def open(self, term: Term) -> None:
+        """Show what *term* means."""
+        self._term.show_text(term.term)
+        self._meaning.show_text(term.meaning)
+        self._source.show_text(term.source)
+        self.setAccessibleName(self.text_style.line(term.term))
+        self.setAccessibleDescription(self.text_style.lines(term.meaning))
+        self.lie_over()
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.put_away()

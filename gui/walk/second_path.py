@@ -1,6 +1,7 @@
 """The second path, laid beside the walk: where it parts from it and what it changes."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from flowcharts.model.chart import Decision
 from flowcharts.model.position import Beside, Position
@@ -11,7 +12,6 @@ from flowcharts.model.what_if import Weight, weight
 from gui.commands.walk_actions import WalkActions
 from gui.text.text_style import TextStyle, Tone, stacked
 from gui.walk import words
-from gui.walk.path_diff import parting
 from gui.walk.phrases import label_of
 from gui.walk.question import AnswerButtons
 from gui.widgets.block import Block
@@ -110,3 +110,25 @@ def _penalties(position: Position, beside: Beside) -> Iterator[Text]:
         yield words.PENALTY_DIFFERS.filled(who=who, there=other, here=mine)
     if not differing:
         yield words.SAME_PENALTIES
+
+
+@dataclass(frozen=True, slots=True)
+class PathDiff:
+    """Where two paths part and meet."""
+
+    at: str | None
+    """The last node they share before they part; None where they never part."""
+    meets: str | None
+    """The first node after that which both come to, if there is one."""
+
+
+def parting(walk: Walk, other: Walk) -> PathDiff:
+    """Where the path of *other* leaves that of *walk*, and comes back to it."""
+    here, there = walk.visited, other.visited
+    shared = 0
+    while shared < min(len(here), len(there)) and here[shared] == there[shared]:
+        shared += 1
+    if shared == len(here) == len(there):
+        return PathDiff(None, None)
+    meets = next((node for node in there[shared:] if node in here[shared:]), None)
+    return PathDiff(here[shared - 1], meets)

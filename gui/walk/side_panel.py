@@ -22,8 +22,7 @@ from gui.walk import words
 if TYPE_CHECKING:  # what is said is filled in once the chart has been painted
     from flowcharts.model.scenario import Card
     from gui.walk.card_page import CardPage
-    from gui.walk.glossary import TermNote
-    from gui.walk.note import Note
+    from gui.walk.note import Note, TermNote
     from gui.walk.ruling.ruling import RulingPanel
     from gui.widgets.panel import Ground
 
@@ -205,7 +204,7 @@ class SidePanel(QScrollArea):
     def open_note(self, term: "Term") -> None:
         """Show what *term* means, over the foot of the panel."""
         if self._note is None:
-            from gui.walk.glossary import TermNote
+            from gui.walk.note import TermNote
 
             self._note = TermNote(self._text_style, self)
             self._note.term_clicked.connect(self.open_term)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from gui.override import override
-from gui.widgets.ground import fill
+from gui.widgets.panel import fill
 
 DEEP = 20
 """How high the edge is that fades, in pixels."""

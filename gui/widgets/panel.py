@@ -2,14 +2,26 @@
 
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QScrollBar, QVBoxLayout, QWidget
 
 from gui.override import override
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import FollowsTextStyle, TextStyle, Tone
-from gui.widgets.ground import paint_ground
+
+
+def paint_ground(painter: QPainter, area: QRect, colour: str) -> None:
+    """Fill *area* with *colour*."""
+    fill(painter, area, QColor(colour))
+
+
+def fill(painter: QPainter, area: QRect, colour: QColor) -> None:
+    """Fill *area* with *colour*, which may let something shine through."""
+    painter.setBackground(colour)
+    # fillRect() also takes a gradient by its name: a launch goes without those 169 names.
+    painter.eraseRect(area)
+
 
 _View = TypeVar("_View", bound=QWidget)
 
@@ -144,3 +156,18 @@ def scroll_by_key(bar: QScrollBar, event: QKeyEvent) -> None:
         bar.setValue(bar.value() + steps[key] * bar.singleStep())
     else:
         event.ignore()
+
+
+def set_shown(part: QWidget, *, is_shown: bool) -> None:
+    """Show or hide *part*; were it set so again, all around it would be laid out anew.
+
+    What was never hidden is seen as soon as what it stands in: shown before that, it would be
+    laid out in a width that it never has.
+    """
+    was_hidden = part.isHidden() and part.testAttribute(_IS_TOLD)
+    if was_hidden is is_shown:
+        part.setVisible(is_shown)
+
+
+_IS_TOLD = Qt.WidgetAttribute.WA_WState_ExplicitShowHide
+"""Has it been shown or hidden by itself?"""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSplitter, QSplitterHandle
 from gui.override import override
 from gui.plain_override import override as override_ours
 from gui.theme.colours import PALETTES, Palette, ThemeName
-from gui.widgets.ground import paint_ground
+from gui.widgets.panel import paint_ground
 
 
 class Splitter(QSplitter):

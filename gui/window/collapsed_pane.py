@@ -18,7 +18,7 @@ from gui.override import override
 from gui.text.text_style import TextStyle
 from gui.theme.sizes import limited, scaled
 from gui.theme.style_sheet import dress
-from gui.widgets.ground import paint_ground
+from gui.widgets.panel import paint_ground
 
 _SIGN = 4.5
 """How far the triangle points."""

@@ -6,7 +6,10 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from flowcharts.folders import real, replacing
 from flowcharts.model.text import Text, Wording
+from flowcharts.os_errors import reason_of
+from gui import words
 from gui.paper.qt_words import QtWords
 from gui.paper.words import FILE_LABELS
 from gui.text.text_style import TextStyle
@@ -71,3 +74,16 @@ def _dialog(window: QWidget, style: TextStyle, title: Text, at: Path, then: Then
     dialog.fileSelected.connect(lambda name: then(Path(name)))
     dialog.finished.connect(dialog.deleteLater)
     return dialog
+
+
+def written(file: Path, write: Callable[[Path], Text | None]) -> Text:
+    """Let *write* make *file*; what became of it, in its own words where it has any.
+
+    What it writes is a new file beside it, which takes its place once it is complete.
+    """
+    name = file.name
+    try:
+        with replacing(real(file), file.suffix[1:]) as fresh:  # a link stays one
+            return write(fresh) or words.WRITTEN.filled(name=name)
+    except OSError as error:
+        return words.NOT_WRITTEN.filled(name=name, reason=reason_of(error))

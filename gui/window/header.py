@@ -21,7 +21,7 @@ from gui.override import override
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 from gui.widgets.command_button import CommandButton
-from gui.widgets.shown import set_shown
+from gui.widgets.panel import set_shown
 from gui.window.breadcrumbs import Breadcrumbs
 
 _LEAST_TITLE = 96

@@ -34,7 +34,7 @@ from gui.commands.command import Command
 from gui.override import override
 from gui.text.text_style import TextStyle
 from gui.theme.style_sheet import dress
-from gui.widgets.ground import paint_ground
+from gui.widgets.panel import paint_ground
 from gui.widgets.tab_order import go_to_next, tab_stops
 from gui.window.side_panes import SidePanes
 

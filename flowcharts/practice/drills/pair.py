@@ -6,7 +6,7 @@ from itertools import islice
 from random import Random
 from typing import NamedTuple
 
-from flowcharts.cases.fact_names import name_of_fact
+from flowcharts.cases.value_words import name_of_fact
 from flowcharts.model.chart import Chart
 from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.model.text import Text

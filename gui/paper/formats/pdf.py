@@ -1,6 +1,8 @@
 """A picture as PDF: all of it vectors, its words selectable; on pages as its paper needs them."""
 
+import re
 from collections.abc import Sequence
+from unicodedata import normalize
 
 from PySide6.QtCore import QBuffer
 from PySide6.QtGui import QPainter, QPdfWriter
@@ -12,7 +14,6 @@ from gui.paper.format_painter import FormatPainter, in_one
 from gui.paper.page import set_sheet
 from gui.paper.pages import set_pages
 from gui.paper.painter import paint_sheet
-from gui.paper.pdf_letters import with_letters_meant
 from gui.paper.picture import UNITS_PER_INCH, Paper, Picture
 from gui.paper.preview import page_layout
 from gui.paper.sheet import Sheet
@@ -58,3 +59,28 @@ def _document(title: str, sheets: Sequence[Sheet]) -> bytes:
 
 
 PDF_PAINTER = FormatPainter(PDF, in_one(draw_pdf), draw_words=draw_booklet)
+
+
+# In a table, the letters of one glyph after the other: [<3044> <2F12> ]
+_LETTERS = re.compile(rb"(?<=\[)(?:<[0-9A-F]{4}> )+(?=\])")
+_MEANT = {"\t": " ", "‧": "・"}
+_RADICALS_AND_LIGATURES = re.compile("[\u2e80-\u2fdf\ufb00-\ufb06]")
+
+
+def with_letters_meant(pdf: bytes) -> bytes:
+    """The same file, to the byte as long, its tables giving the letters that were meant."""
+    return _LETTERS.sub(_meant, pdf)
+
+
+def _meant(match: re.Match[bytes]) -> bytes:
+    codes = match[0].decode().split()
+    letters = (_letters(chr(int(code[1:-1], 16))) for code in codes)
+    # The spaces between them can go, which makes room for ligatures taken apart.
+    packed = "".join(f"<{each.encode('utf-16-be').hex().upper()}>" for each in letters)
+    return packed.encode().ljust(len(match[0])) if len(packed) <= len(match[0]) else match[0]
+
+
+def _letters(letter: str) -> str:
+    if _RADICALS_AND_LIGATURES.match(letter):
+        return normalize("NFKC", letter)
+    return _MEANT.get(letter, letter)

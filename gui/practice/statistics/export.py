@@ -12,8 +12,7 @@ from flowcharts.documents.number_table import NumberTable
 from gui.paper.formats import PAINTERS
 from gui.paper.words import EXPORT
 from gui.practice.window_parts import WindowParts
-from gui.window.file_dialog import WantedFile, ask_to_write
-from gui.window.written_file import written
+from gui.window.file_dialog import WantedFile, ask_to_write, written
 
 OF_SCENES = {
     ending: FORMATS[ending] for ending, each in PAINTERS.items() if each.draw_scene is not None

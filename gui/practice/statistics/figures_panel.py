@@ -5,9 +5,8 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import Signal
 
 from flowcharts.model.chart import Chart
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, quotable
 from flowcharts.practice.exam import PASS_MARK, QUESTIONS
-from flowcharts.practice.quotation import quotable
 from flowcharts.practice.reliability import percent
 from flowcharts.practice.statistics import HeldIdea, Statistics
 from gui.practice.chip_row import ChipRow

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from flowcharts.find.hit import Hit
-from flowcharts.find.hit_words import KINDS, STANDINGS
+from flowcharts.find.hit import KINDS, STANDINGS, Hit
 from flowcharts.library.catalog import ChartEntry
 from flowcharts.model.chart import Family
 from flowcharts.model.game import Game

@@ -18,8 +18,7 @@ from gui.walk import sub_chart_words, words
 from gui.walk.phrases import going_on
 from gui.walk.ruling.on_purpose import OnPurposeBlock
 from gui.walk.ruling.penalty_table import PenaltyTable
-from gui.walk.ruling.ruling_text import RulingTextBlock, sentence_of
-from gui.walk.ruling.say import SayBlock
+from gui.walk.ruling.ruling_text import RulingTextBlock, SayBlock, sentence_of
 from gui.walk.thin_sources import ThinSourcesBlock
 from gui.walk.what_if import WhatIfPanel
 from gui.widgets.block import Block

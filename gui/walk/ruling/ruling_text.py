@@ -9,7 +9,7 @@ from flowcharts.model.sub_charts import ends_in_remedy, said_at_end, steps
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 from gui.text.text_style import TextStyle, Tone, stacked
-from gui.walk import sub_chart_words
+from gui.walk import sub_chart_words, words
 from gui.walk.phrases import label_of
 from gui.widgets.block import Block
 from gui.widgets.copy_button import CopyButton
@@ -62,3 +62,19 @@ def _way(walk: Walk) -> Iterator[Text]:
             yield sub_chart_words.WAY_CHART.filled(chart=step.chart.title)
         answer = step.decision.branch(step.answer).words
         yield sub_chart_words.WAY_STEP.filled(question=label_of(step.decision), answer=answer)
+
+
+class SayBlock(Block):
+    """What a judge says to the players, with a button that copies it."""
+
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, stripe="remedy")
+        self._eyebrow = self.add_prose(Tone.EYEBROW)
+        self._sentence = self.add_prose()
+        self._copy = self.add(CopyButton(style))
+
+    def show_sentence(self, sentence: Text, *, has_players: bool = True) -> None:
+        """Show *sentence*; where there are no players, it is not said to them."""
+        self._eyebrow.show_text(words.SAY if has_players else words.IN_A_SENTENCE)
+        self._sentence.show_text(sentence)
+        self._copy.offer(sentence)

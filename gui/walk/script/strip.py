@@ -13,8 +13,7 @@ from gui.walk.script import script_words
 from gui.walk.script.page import ScriptPage
 from gui.walk.script.painter import Mark, ScriptLines
 from gui.walk.script.sheet import ScriptSheet
-from gui.widgets.ground import paint_ground
-from gui.widgets.panel import Panel, scroll_by_key
+from gui.widgets.panel import Panel, paint_ground, scroll_by_key
 from gui.words import ADDED_TO_SCRIPT
 
 _MARGIN = 14

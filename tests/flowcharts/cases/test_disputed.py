@@ -13,7 +13,7 @@ from flowcharts.cases.inquiry import Inquiry
 from flowcharts.cases.timeline import Act, Deed
 from flowcharts.documents.plain import plain
 from flowcharts.documents.ruling_sheet import RulingSheet
-from flowcharts.library.story_reader import read_stories
+from flowcharts.library.generator import read_stories
 from flowcharts.library.todays_charts import todays_charts
 from flowcharts.model.text import Wording
 from flowcharts.model.turns import read_moment

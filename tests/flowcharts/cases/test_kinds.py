@@ -4,7 +4,7 @@ import pytest
 
 from flowcharts.cases.case import Case
 from flowcharts.cases.decide import DecidedWalk, decide
-from flowcharts.cases.kinds import Kind
+from flowcharts.cases.facts import Kind
 from flowcharts.model.sub_charts import penalty_of
 from tests.flowcharts.cases.cases import forgotten
 from tests.shipped import LIBRARY

@@ -5,10 +5,9 @@ from dataclasses import replace
 import pytest
 
 from flowcharts.cases.case import Case
-from flowcharts.cases.decide import decide
+from flowcharts.cases.decide import decide, differs_at
 from flowcharts.cases.facts import FACTS, FactOf
 from flowcharts.cases.forms import One
-from flowcharts.cases.told_walk import differs_at
 from flowcharts.model.chart import Chart
 from flowcharts.model.comparison import on_edition
 from flowcharts.model.sub_charts import parts

@@ -7,10 +7,9 @@ from hypothesis import strategies as st
 from flowcharts.cases.inquiry import Inquiry, Origin
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.blocks import tell_chart
-from flowcharts.documents.case_blocks import tell_case
 from flowcharts.documents.formats.markdown import markdown
 from flowcharts.documents.plain import columns, fill, plain
-from flowcharts.documents.ruling_sheet import RulingSheet
+from flowcharts.documents.ruling_sheet import RulingSheet, tell_case
 from flowcharts.library.library import Library
 from flowcharts.library.todays_charts import todays_charts
 from flowcharts.model.text import Text, Wording

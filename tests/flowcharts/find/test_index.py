@@ -2,9 +2,8 @@
 
 import pytest
 
-from flowcharts.find.excerpt import excerpt_of
 from flowcharts.find.fold import fold
-from flowcharts.find.hit import Hit, HitKind
+from flowcharts.find.hit import Hit, HitKind, excerpt_of
 from flowcharts.find.index import Index
 from flowcharts.library.library import Library
 from flowcharts.model.game import Game

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from flowcharts.journal.backups import backups
+from flowcharts.journal.backups import backups, look_after
 from flowcharts.journal.errors import DamagedJournalError, JournalError
-from flowcharts.journal.maintenance import look_after
 from flowcharts.journal.store import Journal
 from scripts.kill_journal import Moment, kill_once
 from tests.flowcharts.journal.damage import fill, spoil_middle

@@ -3,7 +3,7 @@
 import pytest
 
 from gui.compare.comparison import AT_ONCE, Comparison, compared
-from gui.compare.date_positions import date_positions
+from gui.compare.time_line import date_positions
 from tests.shipped import LIBRARY
 
 CONFIDANT = "dark-confidant-through-the-editions"

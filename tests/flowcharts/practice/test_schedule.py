@@ -6,10 +6,9 @@ import pytest
 from fsrs import Card, Scheduler
 from fsrs import Rating as FsrsRating
 
-from flowcharts.journal.answered_item import ItemReview
 from flowcharts.journal.days import day_of, offset_of, start_of_day
 from flowcharts.journal.memory import SOON, Memory
-from flowcharts.journal.review import ItemResult, Mode, Rating
+from flowcharts.journal.review import ItemResult, ItemReview, Mode, Rating
 from flowcharts.journal.store import Journal
 from flowcharts.practice.fit import ENOUGH, fitted
 from flowcharts.practice.practice_settings import PracticeSettings, read_settings

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
-from flowcharts.practice import clock
+from flowcharts.journal import days
 from tests.gui.practice.conftest import NOON, Practise
 from tests.gui.practice.learner import Learner
 from tests.gui.window.user import CTRL
@@ -69,7 +69,7 @@ def test_time_away_is_not_spent_on_the_question(
     practise: Practise, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = datetime.fromisoformat(NOON)
-    monkeypatch.setattr(clock, "clock_from", lambda _: lambda: now)
+    monkeypatch.setattr(days, "clock_from", lambda _: lambda: now)
     learner = practise()
     learner.press(Key.Key_Space)
     learner.predict()

@@ -17,11 +17,11 @@ from flowcharts.journal.days import start_of_day
 from flowcharts.journal.memory import Memory
 from flowcharts.journal.review import ItemResult, Rating, Review
 from flowcharts.journal.store import Journal
+from flowcharts.model.text import quotable
 from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.items import idea_of
 from flowcharts.practice.lapses import LapseBook
 from flowcharts.practice.practice_settings import PracticeSettings
-from flowcharts.practice.quotation import quotable
 from flowcharts.practice.schedule import Schedule
 from gui.practice.statistics.pages import StatisticsPages
 from main import main

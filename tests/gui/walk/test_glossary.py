@@ -13,7 +13,7 @@ from gui.commands.command import Commands
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
 from gui.theme.colours import PALETTES, ThemeName
-from gui.walk.glossary import TermNote
+from gui.walk.note import TermNote
 from gui.walk.side_panel import SidePanel
 from gui.widgets.text_button import TextButton
 from tests.gui.walk.asked import Asked

@@ -13,10 +13,9 @@ from flowcharts.model.text import Text, Wording
 from gui.commands.command import Commands
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
-from gui.walk.path_diff import PathDiff, parting
 from gui.walk.ruling.ruling import RulingPanel
-from gui.walk.ruling.say import SayBlock
-from gui.walk.second_path import SecondPathBlock
+from gui.walk.ruling.ruling_text import SayBlock
+from gui.walk.second_path import PathDiff, SecondPathBlock, parting
 from gui.widgets.button_face import ButtonState
 from gui.widgets.text_button import TextButton
 from tests.gui.walk.asked import Asked

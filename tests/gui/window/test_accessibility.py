@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSplitter, QWidget
 
 from flowcharts.model.text import Wording
 from gui.text.rich_label import RichLabel
-from gui.walk.glossary import TermNote
+from gui.walk.note import TermNote
 from gui.walk.question import QuestionPanel
 from gui.walk.turns.mark import TurnMark
 from gui.walk.turns.strip import TurnStrip

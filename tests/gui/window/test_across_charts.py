@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QPushButton
 
 from flowcharts.model.chart import Outcome
 from flowcharts.model.sub_charts import steps
-from gui.chart.highlight import EdgeState, NodeState
-from gui.commands.mark import SUB_CHART
+from gui.chart.highlight import SUB_CHART, EdgeState, NodeState
 from gui.walk.ruling.ruling import RulingPanel
 from gui.walk.second_path import SecondPathBlock
 from gui.window.breadcrumbs import Breadcrumbs

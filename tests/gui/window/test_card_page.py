@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from flowcharts.find.card_uses import card_uses
 from flowcharts.model.text import Wording
 from gui.walk.card_page import CardPage
-from gui.walk.glossary import TermNote
+from gui.walk.note import TermNote
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
 from tests.shipped import LIBRARY

@@ -5,8 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 
 from gui.chart.node import NodeItem
 from gui.theme.colours import PALETTES, ThemeName
-from gui.widgets.sign_button import SignButton
-from gui.window.chart_controls import ChartControls
+from gui.window.chart_controls import ChartControls, SignButton
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
 

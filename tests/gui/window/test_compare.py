@@ -8,10 +8,9 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QWidget
 
 from flowcharts.model.text import Language, Wording
+from gui.compare.cell import EndCell, StepCell
 from gui.compare.comparison import AT_ONCE
 from gui.compare.edition_mark import EditionMark
-from gui.compare.end_cell import EndCell
-from gui.compare.step_cell import StepCell
 from gui.compare.time_line import TimeLine
 from gui.compare.view import CompareView
 from gui.startup.opening import Opening

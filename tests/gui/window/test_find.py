@@ -11,7 +11,7 @@ from gui.chart.node import NodeItem
 from gui.startup.first_walk import first_position
 from gui.walk.card_page import CardPage
 from gui.walk.find.page import FindBar
-from gui.walk.glossary import TermNote
+from gui.walk.note import TermNote
 from gui.widgets.row import ROW_ROLE
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User

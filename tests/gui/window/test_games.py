@@ -12,7 +12,7 @@ from gui.compare.view import CompareView
 from gui.startup.opening import Opening
 from gui.text.rich_label import RichLabel
 from gui.walk.find.page import FindBar
-from gui.walk.glossary import TermNote
+from gui.walk.note import TermNote
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
 from tests.paths import GAMES

@@ -13,7 +13,7 @@ from gui.startup.opening import Opening
 from gui.walk.card_page import CardPage
 from gui.walk.example import ExamplePanel
 from gui.walk.find.page import FindBar
-from gui.walk.glossary import TermNote
+from gui.walk.note import TermNote
 from gui.walk.references import LookUpPanel, ReferencePanel
 from gui.walk.script.sheet import ScriptSheet
 from gui.walk.script.strip import ScriptStrip
