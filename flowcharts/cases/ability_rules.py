@@ -167,7 +167,8 @@ def _stack_choice(case: Reading, _asked: AskedNode) -> bool:
 @_rule(
     "visible", "IPG 2.1, Definition, second kind", f.EFFECTS_OF_IT, f.OPTION, f.RESOLUTION_CHOICE
 )
-def _visible(case: Reading, asked: AskedNode) -> bool:
+def is_visible(case: Reading, asked: AskedNode) -> bool:
+    """Can it be seen by then: by what it changes, or by what is chosen as it resolves?"""
     return is_seen(case, asked) or case[f.OPTION] != "none" or case[f.RESOLUTION_CHOICE] == "yes"
 
 

@@ -9,6 +9,7 @@ from flowcharts.cases.decide import DecidedWalk, StepId
 from flowcharts.cases.rule import AskedNode
 from flowcharts.cases.wrong_rules import WRONG_RULES
 from flowcharts.codec.shipped import shipped_rows
+from flowcharts.model.branch import NO, YES
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text
@@ -32,7 +33,10 @@ class MistakenIdea(NamedTuple):
 
     def answer(self, case: Reading, asked: AskedNode) -> str | None:
         """What who holds it answers at that decision of the case."""
-        return WRONG_RULES[self.rule](case, asked) if self.rule is not None else self.answers
+        if self.rule is None:
+            return self.answers
+        found = WRONG_RULES[self.rule](case, asked)
+        return (NO, YES)[found] if isinstance(found, bool) else found
 
 
 @cache
@@ -74,8 +78,3 @@ def wrong_answers(decided: DecidedWalk) -> Iterator[tuple[StepId, MistakenIdea, 
             answer = answer_by_idea(idea, decided, step.chart, step.decision)
             if answer is not None and answer != step.answer:
                 yield (step.chart.id, step.decision.id), idea, answer
-
-
-def ideas_exercised(decided: DecidedWalk) -> tuple[tuple[StepId, str], ...]:
-    """The ideas whose answer differs from the right one at a decision of the walk."""
-    return tuple((place, idea.id) for place, idea, _ in wrong_answers(decided))

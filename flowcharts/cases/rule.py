@@ -1,6 +1,6 @@
 """A rule by which facts answer a question of a chart."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeVar
 
 from flowcharts.cases.case import Reading
@@ -44,6 +44,12 @@ class DecisionRule(NamedTuple):
     section: str
     """The edition and section it stands in."""
     answer: Callable[[Reading, AskedNode], str]
+
+
+WrongRule = Callable[[Reading, AskedNode], bool | str | None]
+"""What who goes by it answers, True for yes; None where it says nothing of the case."""
+WrongRules = Mapping[str, WrongRule]
+"""By the names that the mistaken ideas give them."""
 
 
 class RuleBook:

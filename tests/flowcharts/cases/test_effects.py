@@ -5,7 +5,7 @@ import pytest
 from flowcharts.cases.case import FactError, read_facts
 from flowcharts.cases.decide import decide
 from flowcharts.cases.effects import EFFECTS
-from flowcharts.cases.mistaken_ideas import ideas_exercised
+from flowcharts.cases.mistaken_ideas import wrong_answers
 from flowcharts.model.chart import Chart
 from tests.flowcharts.cases.cases import answers, forgotten
 from tests.shipped import LIBRARY
@@ -124,7 +124,7 @@ def test_a_neutral_value_rules_as_what_it_stands_for(
 @pytest.mark.parametrize("neutral", NEUTRAL)
 def test_no_mistaken_idea_is_put_into_what_is_not_named(neutral: str) -> None:
     decided = decide(LIBRARY.chart("missed-trigger-2024"), forgotten(neutral, detrimental="yes"))
-    ideas = {name for _, name in ideas_exercised(decided)}
+    ideas = {idea.id for _, idea, _ in wrong_answers(decided)}
     assert not ideas & {"life-is-not-visible", "bonus-changes-rules", "a-price-is-detrimental"}
 
 

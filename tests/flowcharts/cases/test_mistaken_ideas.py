@@ -2,9 +2,10 @@ from collections.abc import Mapping
 
 import pytest
 
-from flowcharts.cases.case import read_facts
+from flowcharts.cases.case import Reading, read_facts
 from flowcharts.cases.decide import decide
-from flowcharts.cases.mistaken_ideas import ideas_exercised, mistaken_ideas, wrong_answers
+from flowcharts.cases.mistaken_ideas import mistaken_ideas, wrong_answers
+from flowcharts.cases.rule import AskedNode
 from flowcharts.cases.rules import RULES
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Family
@@ -101,11 +102,11 @@ def test_every_idea_is_put_to_the_test_by_an_example_or_a_constructed_case(
 ) -> None:
     charts = [c for c in library.charts() if c.family in (Family.MISSED_TRIGGER, Family.REGULAR)]
     found = {
-        idea
+        idea.id
         for scenario in library.scenarios()
         if (case := library.case(scenario.id)) is not None
         for chart in charts
-        for _, idea in ideas_exercised(decide(chart, case))
+        for _, idea, _ in wrong_answers(decide(chart, case))
     }
     assert {*mistaken_ideas()} - found == {*CONSTRUCTED}
 
@@ -115,15 +116,15 @@ def test_a_constructed_case_puts_its_idea_to_the_test(library: Library, idea: st
     chart_id, facts = CONSTRUCTED[idea]
     chart = library.chart(chart_id)
     usual = decide(chart, read_facts(OWN_BONUS))
-    assert idea not in {name for _, name in ideas_exercised(usual)}
+    assert idea not in {each.id for _, each, _ in wrong_answers(usual)}
     decided = decide(chart, read_facts({**OWN_BONUS, **facts}))
-    assert idea in {name for _, name in ideas_exercised(decided)}
+    assert idea in {each.id for _, each, _ in wrong_answers(decided)}
 
 
 def test_an_idea_is_not_exercised_where_it_answers_rightly(library: Library) -> None:
     chart = library.chart("missed-trigger-2024")
     decided = decide(chart, read_facts({**OWN_BONUS, "acts": "move", "effects": "life+you"}))
-    names = {name for _, name in ideas_exercised(decided)}
+    names = {each.id for _, each, _ in wrong_answers(decided)}
     assert "life-is-not-visible" in names
     assert "passing-misses-it" not in names  # the move alone is a miss, by any rule
 
@@ -133,3 +134,24 @@ def test_what_an_opponent_chooses_is_no_matter_of_ideas(library: Library) -> Non
     decided = decide(chart, read_facts({**OWN_BONUS, "acts": "move", "effects": "life+you"}))
     assert decided.walk.home.answer_at("opponent-wants-it") == "no"
     assert "opponent-wants-it" not in {place[1] for place, _, _ in wrong_answers(decided)}
+
+
+@pytest.mark.parametrize(
+    ("idea", "acts", "answer"),
+    [
+        ("passing-misses-it", "pass mention", "no"),
+        ("passing-misses-it", "mention pass", None),
+        ("passing-misses-it", "move pass", None),
+        ("instant-misses-it", "instant choose", "no"),
+        ("unseen-at-once", "instant mention", "no"),
+        ("unseen-at-once", "mention instant", "yes"),
+        ("try-misses-it", "opp:try stop", "no"),
+        ("try-misses-it", "stop opp:try", "yes"),
+    ],
+)
+def test_who_holds_an_idea_answers_by_what_was_done_first(
+    library: Library, idea: str, acts: str, answer: str | None
+) -> None:
+    case = Reading(read_facts({**OWN_BONUS, "acts": acts}))
+    asked = AskedNode(library.chart("missed-trigger-2024"), None)
+    assert mistaken_ideas()[idea].answer(case, asked) == answer
