@@ -53,9 +53,9 @@ class Visits:
         """Practise: ten minutes, a mode, one of the drills, or an exam."""
         yield Action("practice opened", self._trainer.practice.open, Sort.OPENS)
         for _ in range(3):  # whatever was asked is left; an exam asks again
-            if self._opened is not None and self._opened.stage is not PracticeStage.START:
+            if self._opened.stage is not PracticeStage.START:
                 yield self._hands.key("question left", Key.Key_Escape)
-        if self._opened is not None and self._opened.stage is PracticeStage.START:
+        if self._opened.stage is PracticeStage.START:
             yield self._begun(self._opened)
             yield from self._waited()
         for _ in range(self._chance.randrange(5, 50)):
@@ -105,7 +105,7 @@ class Visits:
         yield from self._answered()
         for _ in range(self._chance.randrange(10, 60)):
             room = self._trainer.rooms.room
-            if not isinstance(room, Room):
+            if room is None:
                 break
             yield self._chance.choice(
                 (
@@ -166,10 +166,7 @@ class Visits:
     def write_journal(self) -> Iterator[Action]:
         """Write what was answered, or cards for Anki, into a file; take it in again."""
         yield Action("practice opened", self._trainer.practice.open, Sort.OPENS)
-        opened = self._opened
-        if opened is None:
-            return
-        home, number, files = Path.home(), next(self._numbers), opened.files
+        home, number, files = Path.home(), next(self._numbers), self._opened.files
         file = home / f"{number}.{self._chance.choice(('json', 'csv'))}"
         yield Action("answers backed up", files.back_up, Sort.WRITES)
         yield Action("answers written", partial(files.export_to, file), Sort.WRITES)
@@ -181,13 +178,12 @@ class Visits:
         yield Action("practice left", self._trainer.practice.leave)
 
     @property
-    def _opened(self) -> OpenedPractice | None:
-        opened = self._trainer.practice.opened
-        return opened if isinstance(opened, OpenedPractice) else None
+    def _opened(self) -> OpenedPractice:
+        return self._trainer.practice.opened
 
     def _end_room(self) -> None:
         room = self._trainer.rooms.room
-        if isinstance(room, Room):
+        if room is not None:
             room.end()
 
     def _begun(self, opened: OpenedPractice) -> Action:

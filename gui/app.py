@@ -30,10 +30,9 @@ from gui.controllers.groups import GroupsController
 from gui.controllers.key_dispatch import KeyDispatch
 from gui.controllers.lessons import LessonsController
 from gui.controllers.marked_exit import MarkedExit
-from gui.controllers.panes import Panes
 from gui.controllers.practice import PracticeController
 from gui.controllers.presenter import Presenter, Views
-from gui.controllers.room import RoomController, RoomMaker
+from gui.controllers.room import RoomController
 from gui.controllers.rule_now import RuleNowController
 from gui.controllers.scenes import Scenes
 from gui.controllers.screen_reader import ScreenReader
@@ -51,12 +50,14 @@ from gui.window.chart_controls import ChartControls
 from gui.window.contents_column import ContentsColumn
 from gui.window.header import Header
 from gui.window.overlays import Overlays
+from gui.window.panes import Panes
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # loaded when someone clicks, practises, or opens the menu
     from flowcharts.cards.other_cards import OtherCards
     from gui.chart.hit_test import Click
-    from gui.commands.practice_actions import PracticeActions
+    from gui.practice.opened_practice import OpenedPractice
+    from gui.talk.rooms import Rooms
     from gui.window.menu import Menu
     from gui.window.slow_work import SlowWork
 
@@ -272,7 +273,7 @@ class Trainer(QObject):
 
         return OtherCards(self.session.library)
 
-    def _made_practice(self) -> "PracticeActions":
+    def _made_practice(self) -> "OpenedPractice":
         """Practice, in this window; loaded now."""
         from flowcharts.journal.days import clock_from
         from gui.practice.opened_practice import OpenedPractice
@@ -335,7 +336,7 @@ class Trainer(QObject):
             )
         )
 
-    def _room_maker(self) -> RoomMaker:
+    def _room_maker(self) -> "Rooms":
         from gui.talk.rooms import Rooms  # many a run teaches no room
 
         return Rooms(

@@ -88,8 +88,6 @@ STATES_OF_PRACTICE: tuple[Callable[[Trainer], None], ...] = (
 
 def _opened(trainer: Trainer) -> OpenedPractice:
     practice = trainer.practice.opened
-    if not isinstance(practice, OpenedPractice):
-        raise TypeError(practice)
     practice.open()
     return practice
 

@@ -3,7 +3,7 @@
 # ruff: noqa: INP001  # part of the script beside it
 
 from gui.app import Trainer
-from gui.controllers.room import TaughtRoom
+from gui.talk.room import Room
 
 _EXAMPLE = "kavu-monarch"
 _TO_THE_RULING = 10
@@ -34,7 +34,7 @@ def room_leader(trainer: Trainer) -> None:
     _begun(trainer, 2).swap_screens()
 
 
-def _begun(trainer: Trainer, presses: int) -> TaughtRoom:
+def _begun(trainer: Trainer, presses: int) -> Room:
     """A room of the example, after so many presses of Next."""
     trainer.session.open_scenario(_EXAMPLE)
     trainer.commands["room"].does()

@@ -30,6 +30,8 @@ class Place(StrEnum):
 
 
 ON_CHART = frozenset({Place.CHART})
+ROOM_EXIT = "room-exit-"
+"""How the ids of the commands begin that mark an answer in a room."""
 
 
 class Command(NamedTuple):

@@ -20,7 +20,6 @@ from gui.controllers.find import FindController
 from gui.controllers.groups import GroupsController
 from gui.controllers.lessons import LessonsController
 from gui.controllers.marked_exit import MarkedExit
-from gui.controllers.panes import Panes
 from gui.controllers.practice import PracticeController
 from gui.controllers.practice_commands import opening_commands, question_commands
 from gui.controllers.room import RoomController
@@ -35,6 +34,7 @@ from gui.controllers.setting_commands import (
 from gui.controllers.strips import Strips
 from gui.session import Session
 from gui.window.overlays import Overlays
+from gui.window.panes import Panes
 from gui.window.window import Window
 
 _EVEN_TYPING = frozenset({Place.CHART, Place.FIND})

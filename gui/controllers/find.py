@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, assert_never
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 
 from gui.controllers.groups import GroupsController
-from gui.controllers.panes import Panes
 from gui.controllers.strips import Strips
 from gui.session import Session
 from gui.text.text_style import TextStyle
 from gui.walk.side_panel import SidePanel
+from gui.window.panes import Panes
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # whoever never searches never loads it

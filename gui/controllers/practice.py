@@ -10,20 +10,20 @@ from gui.text.text_style import TextStyle
 
 if TYPE_CHECKING:  # most runs never load it
     from flowcharts.practice.study_case import StudyCase
-    from gui.commands.practice_actions import PracticeActions
+    from gui.practice.opened_practice import OpenedPractice
 
 
 class PracticeController:
     """Opens practice; what may be asked whether it is open or not."""
 
-    def __init__(self, session: Session, make: Callable[[], "PracticeActions"]) -> None:
+    def __init__(self, session: Session, make: Callable[[], "OpenedPractice"]) -> None:
         """*make*: loads practice, which most runs never do."""
         self._session = session
         self._make = make
-        self._practice: PracticeActions | None = None
+        self._practice: OpenedPractice | None = None
 
     @property
-    def opened(self) -> "PracticeActions":
+    def opened(self) -> "OpenedPractice":
         """Practice, ready to be asked."""
         if self._practice is None:
             self._practice = self._make()

@@ -11,7 +11,7 @@ from gui.controllers.lessons import LessonsController
 from gui.controllers.practice import PracticeController
 
 if TYPE_CHECKING:  # most runs practise nothing
-    from gui.commands.practice_actions import JournalActions
+    from gui.practice.journal_files import JournalFiles
 
 _IN_PRACTICE = frozenset({Place.PRACTICE})
 _NUMBERS = range(1, 11)
@@ -34,7 +34,7 @@ def opening_commands(
     def has_lesson() -> bool:
         return bool(lessons.practised)
 
-    def opened() -> "JournalActions":
+    def opened() -> "JournalFiles":
         return practice.opened.files
 
     return (

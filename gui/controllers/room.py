@@ -1,78 +1,22 @@
 """The room that is being taught, and what its leader can ask for: one table, as everywhere."""
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import Text
 from flowcharts.talk.left_talks import left_talks
 from gui import words
-from gui.commands.command import Command, Group, Place
+from gui.commands.command import ROOM_EXIT, Command, Group, Place
 from gui.controllers.setting_commands import switch
 from gui.session import Session
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # most launches know of no talk
-    from gui.controllers.known_talks import KnownTalks
+    from gui.talk.known_talks import KnownTalks
+    from gui.talk.room import Room
+    from gui.talk.rooms import Rooms
 
-EXIT = "room-exit-"
-"""How the ids of the commands begin that mark an answer."""
 _IN_ROOM = frozenset({Place.ROOM})
-
-
-class TaughtRoom(Protocol):
-    """What a leader can do with a talk that is shown."""
-
-    def go_on(self) -> None: ...  # noqa: D102  # each does what the command of its name says
-    def go_back(self) -> None: ...  # noqa: D102
-    def press_third(self) -> None: ...  # noqa: D102
-    def press_toggle(self) -> None: ...  # noqa: D102
-    def press_escape(self) -> None: ...  # noqa: D102
-    def turn_blank(self) -> None: ...  # noqa: D102
-    def pick(self, number: int) -> None: ...  # noqa: D102
-    def vote(self) -> None: ...  # noqa: D102
-    def follow_both(self) -> None: ...  # noqa: D102
-    def follow_room(self) -> None: ...  # noqa: D102
-    def hold(self) -> None: ...  # noqa: D102
-    def show_whole_chart(self) -> None: ...  # noqa: D102
-    def turn_spotlight(self) -> None: ...  # noqa: D102
-    def turn_language(self) -> None: ...  # noqa: D102
-    def swap_screens(self) -> None: ...  # noqa: D102
-    def move_on(self) -> None: ...  # noqa: D102
-    def turn_languages(self) -> None: ...  # noqa: D102
-    def turn_window(self) -> None: ...  # noqa: D102
-    def pause_clock(self) -> None: ...  # noqa: D102
-    def leave_out(self) -> None: ...  # noqa: D102
-    def check_back_row(self) -> None: ...  # noqa: D102
-    def save_report(self) -> None: ...  # noqa: D102
-    def ask_end(self) -> None: ...  # noqa: D102
-    def leave(self) -> None: ...  # noqa: D102
-    def tell(self, text: Text) -> None: ...  # noqa: D102
-
-
-class RoomMaker(Protocol):
-    """What makes rooms, and edits what they are taught by."""
-
-    def teach_walk(self, is_free: Callable[[], bool]) -> None:
-        """Make a room of what the window shows, once what lies over the chart was left."""
-
-    def teach_file(self, path: Path, wording: Wording | None = None) -> None:
-        """Make a room of a run sheet."""
-
-    def choose_file(self) -> None:
-        """Ask for a run sheet, and make a room of it."""
-
-    def come_back(self) -> None:
-        """Go back to the room that is open."""
-
-    def go_on(self) -> None:
-        """Go on with the talk that was left last."""
-
-    def end_left(self) -> None:
-        """Ask whether the talk that was left last is to end."""
-
-    def edit(self) -> None:
-        """Edit a run sheet."""
 
 
 class RoomController:
@@ -86,7 +30,7 @@ class RoomController:
         self,
         session: Session,
         window: Window,
-        make: Callable[[], RoomMaker],
+        make: "Callable[[], Rooms]",
         is_free: Callable[[], bool],
     ) -> None:
         """*make* gives what makes rooms; many a run never asks for it.
@@ -97,15 +41,15 @@ class RoomController:
         self._window = window
         self._make = make
         self._is_free = is_free
-        self._maker: RoomMaker | None = None
-        self.room: TaughtRoom | None = None
+        self._maker: Rooms | None = None
+        self.room: Room | None = None
         self._again = Command("room-again", words.GO_ON_WITH_TALK, (), self._go_on, self._is_left)
         self._end_left = Command(
             "room-end-left", words.END_TALK, (), self._ask_end_left, self._can_end
         )
 
     @property
-    def maker(self) -> RoomMaker:
+    def maker(self) -> "Rooms":
         """What makes rooms, made when it is first asked for."""
         if self._maker is None:
             self._maker = self._make()
@@ -115,7 +59,7 @@ class RoomController:
         """Teach a room what the window shows; where one is open, ask what is to become of it."""
         self.maker.teach_walk(self._is_free)
 
-    def take(self, room: TaughtRoom | None) -> None:
+    def take(self, room: "Room | None") -> None:
         """That room is open now; where none is any more, offer to go on with what was left."""
         self.room = room
         if room is None and self._window.isVisible():
@@ -136,7 +80,7 @@ class RoomController:
         """Offer to go on with a talk that was left, if one was."""
         if not left_talks():
             return  # as at most launches
-        from gui.controllers.known_talks import known_talks
+        from gui.talk.known_talks import known_talks
 
         known = known_talks()
         said = [each for each in (known.warning, _told(known)) if each is not None]
@@ -203,7 +147,7 @@ class RoomController:
     def _row(
         self,
         name: str,
-        does: Callable[[TaughtRoom], None],
+        does: "Callable[[Room], None]",
         keys: str = "",
         other_keys: tuple[str, ...] = (),
     ) -> Command:
@@ -246,7 +190,7 @@ class RoomController:
 
         said, key = words.ROOM_EXIT.filled(number=str(number)), str(number)
         useful = lambda: self.room is not None  # noqa: E731
-        return Command(f"{EXIT}{key}", said, (key,), pick, useful, places=_IN_ROOM)
+        return Command(f"{ROOM_EXIT}{key}", said, (key,), pick, useful, places=_IN_ROOM)
 
     def _picture(self) -> tuple[Command, ...]:
         return (

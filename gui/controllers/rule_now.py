@@ -9,11 +9,11 @@ from flowcharts.folders import content_folder
 from flowcharts.model.branch import NO, YES
 from flowcharts.model.position import Position, position_of_case
 from gui.controllers.find import FindController
-from gui.controllers.panes import Panes
 from gui.controllers.strips import Strips
 from gui.session import Session
 from gui.text.text_style import TextStyle
 from gui.walk.side_panel import Part, SidePanel
+from gui.window.panes import Panes
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # whoever never rules on a case never loads it

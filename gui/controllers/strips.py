@@ -6,10 +6,10 @@ from flowcharts.model.game import Game
 from flowcharts.model.position import Position
 from flowcharts.model.turns import Moment, Rule
 from gui import words
-from gui.controllers.panes import Panes
 from gui.session import Session
 from gui.settings.settings import Settings
 from gui.walk.side_panel import Part, SidePanel
+from gui.window.panes import Panes
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # each is loaded when it is first seen

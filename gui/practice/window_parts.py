@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from flowcharts.model.text import Text
 from gui.chart.scene import ChartScene
 from gui.commands.command import Command, Commands
-from gui.controllers.panes import Panes
 from gui.session import Session
 from gui.walk.path_bar import PathBar
 from gui.walk.side_panel import SidePanel
 from gui.window.contents_column import ContentsColumn
 from gui.window.header import Header
 from gui.window.overlays import Overlays
+from gui.window.panes import Panes
 from gui.window.slow_work import SlowWork
 from gui.window.window import Window
 

@@ -10,8 +10,7 @@ from flowcharts.folders import cache_folder
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.talk.talk import Talk
 from gui import words as window_words
-from gui.commands.command import Commands, Group
-from gui.controllers.room import EXIT
+from gui.commands.command import ROOM_EXIT, Commands, Group
 from gui.settings.settings import Settings
 from gui.talk import words
 from gui.talk.audience import AudienceWindow
@@ -61,8 +60,8 @@ def open_room(
 
     def show_keys() -> None:
         rows = [each for group in commands.groups if group.is_of_room for each in group.commands]
-        named = [row for row in rows if row.keys and not row.id.startswith(EXIT)]
-        exits = tuple(row for row in rows if row.id.startswith(EXIT))
+        named = [row for row in rows if row.keys and not row.id.startswith(ROOM_EXIT)]
+        exits = tuple(row for row in rows if row.id.startswith(ROOM_EXIT))
         groups = [Group(row.words, (row,)) for row in named]
         over = windows.front
         for before in over.findChildren(KeysCard):

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from flowcharts.model.text import Text
 from gui import words as window_words
-from gui.controllers.known_talks import KnownTalk, KnownTalks
 from gui.override import override
 from gui.talk import words
+from gui.talk.known_talks import KnownTalk, KnownTalks
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
 from gui.theme.dialog_style import dress

@@ -14,7 +14,7 @@ from flowcharts.os_errors import reason_of
 from flowcharts.talk.left_talks import is_taken_over, new_file
 from flowcharts.talk.record import read_record, record_of, report_in, talk_in, write_record
 from flowcharts.talk.talk import Talk
-from gui.controllers.known_talks import lock_of
+from gui.talk.known_talks import lock_of
 
 
 class LeftTalk(NamedTuple):

@@ -17,12 +17,12 @@ from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS, SheetError, read_sheet, read_table
 from flowcharts.talk.talk import Talk, talk_of
 from gui.commands.command import Commands
-from gui.controllers.known_talks import KnownTalk, known_talks, out_of_the_way
 from gui.session import Session
 from gui.talk import words
 from gui.talk.at_hand import sheet_at_hand
 from gui.talk.built_room import open_room
 from gui.talk.editor.sheet_check import SheetCheck
+from gui.talk.known_talks import KnownTalk, known_talks, out_of_the_way
 from gui.talk.question import RoomAnswer, answers_of, ask, begun_beside, said_of
 from gui.talk.record_file import left_talk
 from gui.talk.room import Room

@@ -24,9 +24,7 @@ class Learner(User):
 
     @property
     def practice(self) -> OpenedPractice:
-        found = self.trainer.practice.opened
-        assert isinstance(found, OpenedPractice)
-        return found
+        return self.trainer.practice.opened
 
     @property
     def page(self) -> QWidget:

@@ -23,8 +23,7 @@ class Leader:
 
     def __init__(self, trainer: Trainer) -> None:
         self.trainer = trainer
-        room = trainer.rooms.room
-        self._room = room if isinstance(room, Room) else None
+        self._room = trainer.rooms.room
 
     @property
     def room(self) -> Room:

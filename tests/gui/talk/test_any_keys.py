@@ -22,7 +22,6 @@ from gui.app import Trainer
 from gui.commands.command import Place
 from gui.talk.audience import AudienceWindow
 from gui.talk.leader.pictures import Preview
-from gui.talk.room import Room
 from gui.window.keys_card import KeysCard
 from tests.gui.talk.conftest import OpenRoom
 from tests.gui.talk.leader import NEXT, Key, Leader
@@ -92,7 +91,7 @@ class LedRoom(RuleBasedStateMachine):
 
     @invariant()
     def both_windows_show_one_step(self) -> None:
-        if isinstance(self.trainer.rooms.room, Room):
+        if self.trainer.rooms.room is not None:
             assert_same_step(self.leader)
             LedRoom.looked_at += 1
 
@@ -101,7 +100,7 @@ class LedRoom(RuleBasedStateMachine):
         return Leader(self.trainer)
 
     def teardown(self) -> None:
-        if isinstance(self.trainer.rooms.room, Room):
+        if self.trainer.rooms.room is not None:
             self.trainer.rooms.room.end()
         for file in left_talks():
             file.unlink()

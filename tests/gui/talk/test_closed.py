@@ -35,7 +35,7 @@ def open_and_close(trainer: Trainer) -> None:
     leader.settle()
     leader.press(NEXT, NEXT, NEXT)
     room = trainer.rooms.room
-    assert isinstance(room, Room)
+    assert room is not None
     room.end()
     trainer.practice.opened.practise()
     leader.settle()

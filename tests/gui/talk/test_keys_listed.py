@@ -4,9 +4,8 @@ import pytest
 from PySide6.QtWidgets import QLabel, QMenu
 
 from gui import words
-from gui.commands.command import Place
+from gui.commands.command import ROOM_EXIT, Place
 from gui.commands.key_names import keys_in_words
-from gui.controllers.room import EXIT
 from gui.window.keys_card import KeysCard
 from tests.gui.talk.conftest import OpenRoom
 from tests.gui.talk.leader import Key, Leader
@@ -30,11 +29,11 @@ def test_each_key_of_a_room_is_on_its_card(leader: Leader) -> None:
     said = {" ".join(label.text().split()) for label in card.findChildren(QLabel)}
     heard = [each for each in leader.trainer.commands if Place.ROOM in each.places]
     for command in heard:
-        if not command.keys or command.id.startswith(EXIT):
+        if not command.keys or command.id.startswith(ROOM_EXIT):
             continue
         assert keys_in_words(command.keys).en in said, command.id
         assert command.words.en in said, command.id
-    exits = [each for each in heard if each.id.startswith(EXIT)]
+    exits = [each for each in heard if each.id.startswith(ROOM_EXIT)]
     assert keys_in_words([key for each in exits for key in each.keys]).en in said
 
 
