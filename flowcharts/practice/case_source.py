@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
-from typing import NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from flowcharts.cards.card_origin import OF_CARD, CardOrigin
 from flowcharts.cases.case import Case
@@ -12,13 +12,19 @@ from flowcharts.cases.facts import DAY
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.chart import Chart, Family
-from flowcharts.model.scenario import Card, Scenario
+from flowcharts.model.scenario import Scenario
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text
 from flowcharts.practice.fact_changes import ChangedCase, changed_cases
 from flowcharts.practice.items import ExercisedItem, answers_of, exercised
 from flowcharts.practice.study_case import WRITTEN, StudyCase, is_decided
 from flowcharts.stories.generated_case import NoCaseError
+
+if TYPE_CHECKING:  # loaded where fresh cases are wanted
+    from flowcharts.cards.card_cases import CardCase, CardCases
+    from flowcharts.stories.generate import Generator
+    from flowcharts.stories.generated_case import GeneratedCase
+
 
 _UNDECIDED = Text(
     "The example {example} is no longer decided by {chart}.",
@@ -33,67 +39,12 @@ _LEVELS = (("bronze", 2), ("silver", 5), ("gold", 1000))
 """A generated case is the harder the more mistaken ideas it puts to the test: so many at most."""
 
 
-class Generated(Protocol):
-    """A case that a generator made."""
-
-    @property
-    def id(self) -> str:
-        """Its id, by which it is made again."""
-
-    @property
-    def card(self) -> Card:
-        """The card whose trigger it is."""
-
-    @property
-    def story(self) -> Text:
-        """What happened."""
-
-    @property
-    def walk(self) -> DecidedWalk:
-        """The chart, decided by its facts."""
-
-    @property
-    def differs(self) -> str | None:
-        """The one fact in which it differs from the case that it is put beside."""
-
-
 class CaseBeside(NamedTuple):
     """A case to be put beside another one."""
 
     case: StudyCase
     differs: str
     """The name of the one fact in which the two differ."""
-
-
-class CaseGenerator(Protocol):
-    """Makes cases for one chart."""
-
-    def exercising(
-        self, seed: int, wanted: Callable[[Case, DecidedWalk], bool]
-    ) -> Iterator[Generated]:
-        """Cases that are *wanted*, until none is found."""
-
-    def case_of(self, case_id: str) -> Generated:
-        """The case of that id, made again."""
-
-    def others_of(self, case_id: str) -> Iterator[Generated]:
-        """The cases that differ from that one in a single fact."""
-
-
-class CaseDrawer(Protocol):
-    """Draws cases of cards for which nobody has written stories."""
-
-    def share(self, chart_id: str, origin: CardOrigin) -> float:
-        """How many of all questions on that chart are to be about them, from 0 to 1."""
-
-    def drawn(self, chart_id: str, seed: int, origin: CardOrigin) -> Iterator[Generated | None]:
-        """Cases of that chart; None after each try of which none has come."""
-
-    def case_of(self, case_id: str) -> Generated:
-        """The case of that id, made again."""
-
-    def others_of(self, case_id: str) -> Iterator[Generated]:
-        """The cases that differ from that one in a single fact."""
 
 
 _Found = TypeVar("_Found")
@@ -112,8 +63,8 @@ class CaseSource:
     def __init__(
         self,
         library: Library,
-        generator: Callable[[str], CaseGenerator] | None = None,
-        cards: Callable[[], CaseDrawer] | None = None,
+        generator: "Callable[[str], Generator] | None" = None,
+        cards: "Callable[[], CardCases] | None" = None,
     ) -> None:
         """*generator*: gives that of a chart; without one there are written cases only.
 
@@ -122,7 +73,7 @@ class CaseSource:
         self.library = library
         self._open_cards = cards
         self._generator = generator
-        self._generators: dict[str, CaseGenerator] = {}
+        self._generators: dict[str, Generator] = {}
         self._has_cases: dict[str, bool] = {}
         self._written: dict[str, tuple[StudyCase, ...]] = {}
         self._readings: dict[str, Iterator[None]] = {}
@@ -134,7 +85,7 @@ class CaseSource:
         self._changed: dict[tuple[str, str], tuple[ChangedCase, ...]] = {}
 
     @cached_property
-    def _cards(self) -> CaseDrawer | None:
+    def _cards(self) -> "CardCases | None":
         return self._open_cards() if self._open_cards is not None else None
 
     @property
@@ -272,7 +223,7 @@ class CaseSource:
             kept[key] = found
         return found
 
-    def _generator_of(self, chart_id: str) -> CaseGenerator:
+    def _generator_of(self, chart_id: str) -> "Generator":
         if chart_id not in self._generators:
             if self._generator is None:
                 raise UnknownError(_NO_CASES.filled(chart=chart_id))
@@ -287,7 +238,7 @@ class CaseSource:
                 other = case._replace(id=made.id, story=made.story, decided=made.walk)
                 yield CaseBeside(other, made.differs)
 
-    def _from(self, made: Generated) -> StudyCase:
+    def _from(self, made: "GeneratedCase | CardCase") -> StudyCase:
         found = exercised(made.walk)
         ideas = sum(bool(each.wrong) for each in found)
         level = next(level for level, most in _LEVELS if ideas <= most)
