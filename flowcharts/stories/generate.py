@@ -248,12 +248,11 @@ class Generator:
         return not is_unsettled and all(rule is None or rule in asked for rule in told)
 
     def _told(self, case_id: str, choices: Choices, decided: _Decided) -> GeneratedCase:
-        story, words = choices.story, self._words_of(choices)
-        card = self._content.cards[story.card]
+        card = self._content.cards[choices.story.card]
         month = self._editions[choices.rel].month
-        sentences, sheet = tell(card, choices, decided.events, words, month)
-        ability = self._content.abilities[story.ability]
-        return GeneratedCase(case_id, card, ability, decided.case, sentences, sheet, decided.walk)
+        story, lines = tell(choices, decided.events, self._words_of(choices), month)
+        ability = self._content.abilities[choices.story.ability]
+        return GeneratedCase(case_id, card, ability, decided.case, story, lines, decided.walk)
 
     def _facts(self, choices: Choices, events: CourseOfEvents, edition: RulingChart) -> Case:
         ability = self._case_of_ability(choices)

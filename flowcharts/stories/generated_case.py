@@ -10,7 +10,7 @@ from flowcharts.model.scenario import Card
 from flowcharts.model.sub_charts import parts
 from flowcharts.model.text import SaidError, Text
 from flowcharts.model.walk import Walk
-from flowcharts.stories.sheet import CaseSheet
+from flowcharts.stories.sheet import ToldLine
 
 CASE_ID = re.compile(
     r"(?P<version>[0-9a-f]{8})-(?P<of>[a-z0-9-]+)-(?P<number>[0-9a-f]{8})(?:-(?P<other>[a-z-]+\d?))?"
@@ -39,7 +39,8 @@ class GeneratedCase:
     case: Case
     """Every fact, those of the ability too."""
     story: Text
-    sheet: CaseSheet
+    lines: tuple[ToldLine, ...]
+    """What happened, each thing by itself."""
     walk: DecidedWalk
     pair: str | None = None
     """The id of the case that it is put beside."""

@@ -1,11 +1,10 @@
-"""A case as it is told: sentences, and the same as a sheet of short lines."""
+"""A case as it is told: in sentences, and what happened in short lines."""
 
 import re
 from collections.abc import Iterator, Sequence
 from datetime import date
 from typing import NamedTuple
 
-from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment
 from flowcharts.stories.ability_story import StoryKey
@@ -26,27 +25,11 @@ MOST_SENTENCES = 5
 _MOST_CLAUSES = 2
 
 
-class SheetLine(NamedTuple):
+class ToldLine(NamedTuple):
     """Something that happened, in a line."""
 
     moment: Moment
     words: Text
-
-
-class CaseSheet(NamedTuple):
-    """A case as a judge notes it down."""
-
-    card: Card
-    rel: Text
-    """The Rules Enforcement Level, with the Warnings so far where they count."""
-    scene: Text
-    """What is on the table; empty where the card comes with the event, and nothing else matters."""
-    lines: tuple[SheetLine, ...]
-    noticed: Text
-    findings: Text
-    """What the opponent wants, and what the judge finds."""
-    missed: Moment
-    noticed_at: Moment
 
 
 class _Parts(NamedTuple):
@@ -58,35 +41,20 @@ class _Parts(NamedTuple):
 
 
 def tell(
-    card: Card, choices: Choices, events: CourseOfEvents, words: StoryWords, month: Text | None
-) -> tuple[Text, CaseSheet]:
-    """A case as a story and as a sheet; *month* is told where the edition has passed."""
+    choices: Choices, events: CourseOfEvents, words: StoryWords, month: Text | None
+) -> tuple[Text, tuple[ToldLine, ...]]:
+    """A case as a story, and what happened in lines; *month*: told where the edition has passed."""
     parts = _parts(choices, events, words, month)
     lines = tuple(
-        SheetLine(each.moment, sentence(Clause(each.who, _verbs([each]))))
+        ToldLine(each.moment, sentence(Clause(each.who, _verbs([each]))))
         for each in events.happenings
-    )
-    sheet = CaseSheet(
-        card,
-        parts.rel,
-        parts.scene or _board_alone(choices, words),
-        lines,
-        parts.noticed,
-        parts.findings,
-        events.missed,
-        events.notice.moment,
     )
     after = (*parts.events, parts.noticed, parts.findings)
     if parts.scene is None:
-        return story((parts.rel, *after)), sheet
+        return story((parts.rel, *after)), lines
     if len(after) + 2 > MOST_SENTENCES:
-        return story((_rel_with_scene(choices, words, month), *after)), sheet
-    return story((parts.rel, parts.scene, *after)), sheet
-
-
-def _board_alone(choices: Choices, words: StoryWords) -> Text:
-    board = _board(choices, words)
-    return board_sentence(board) if board is not None else Text("", "")
+        return story((_rel_with_scene(choices, words, month), *after)), lines
+    return story((parts.rel, parts.scene, *after)), lines
 
 
 def month_of(day: date) -> Text:

@@ -49,7 +49,7 @@ def reached() -> set[tuple[str, str, str]]:
 
 
 def moments(case: GeneratedCase) -> list[Moment]:
-    return [line.moment for line in case.sheet.lines]
+    return [line.moment for line in case.lines]
 
 
 def test_a_penalty_is_asked_of_what_was_missed_alone() -> None:
@@ -135,24 +135,14 @@ def test_a_case_is_decided_as_its_facts_are_read() -> None:
     assert many()
 
 
-def test_the_sheet_tells_what_the_story_tells() -> None:
-    boards = 0
-    for case in many()[:400]:
-        sheet, story = case.sheet, case.story
-        for line in sheet.lines:
+def test_each_thing_that_happened_is_a_sentence() -> None:
+    cases = many()[:400]
+    assert len(cases) == 400
+    for case in cases:
+        assert case.lines
+        for line in case.lines:
             assert line.words.en.endswith(".")
             assert line.words.ja.endswith("ました。") or line.words.ja.endswith("ませんでした。")
-        assert sheet.noticed.en in story.en
-        assert sheet.findings.ja in story.ja
-        assert (sheet.missed, sheet.noticed_at) == (
-            case.case.values["missed"],
-            case.case.values["noticed"],
-        )
-        if "Carrion Feeder" in story.en:
-            boards += 1
-            assert "Carrion Feeder" in sheet.scene.en
-            assert sheet.scene.ja.endswith(("す。", "ん。"))
-    assert boards > 10
 
 
 def test_the_same_seed_and_the_same_id_make_the_same_case() -> None:

@@ -84,7 +84,7 @@ def test_in_october_2012_what_cannot_be_seen_is_named_when_it_is_due() -> None:
         named = f"says “{case.card.name.en} triggers”"
         assert named in case.story.en
         assert "が誘発します」" in case.story.ja
-        lines = [line.words.en for line in case.sheet.lines]
+        lines = [line.words.en for line in case.lines]
         said = next(number for number, line in enumerate(lines) if named in line)
         assert not any("damage" in line or "blocks" in line for line in lines[:said])
     assert passed_over

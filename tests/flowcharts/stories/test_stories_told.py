@@ -89,7 +89,7 @@ def test_nothing_that_needs_words_is_done_without_a_word() -> None:
     silent = [case for case in many() if "without a word" in case.story.en]
     assert len(silent) > 100
     for case in silent:
-        for line in case.sheet.lines:
+        for line in case.lines:
             for verb in re.split(r", | and ", line.words.en):
                 is_spoken = re.match(r"(?:[AB] )?(?:says|asks|casts|ends|passes the)\b", verb)
                 assert is_spoken is None or "without a word" not in verb
@@ -164,7 +164,7 @@ def test_a_card_of_two_triggers_says_which_is_meant() -> None:
     assert moa
     for case in moa:
         wanted = "echo" if case.ability.id == "echo" else "counter"
-        assert f"the {wanted} of Hunting Moa" in case.sheet.noticed.en
+        assert f"the {wanted} of Hunting Moa" in case.story.en
 
 
 def test_the_draw_of_the_turn_and_the_moment_of_an_instant_are_told() -> None:
@@ -181,7 +181,7 @@ def test_the_draw_of_the_turn_and_the_moment_of_an_instant_are_told() -> None:
 def test_what_is_done_after_combat_says_so_once() -> None:
     after = 0
     for case in many():
-        lines = [line for line in case.sheet.lines if line.moment.step is TurnStep.MAIN2]
+        lines = [line for line in case.lines if line.moment.step is TurnStep.MAIN2]
         told = [line for line in lines if "after combat" in line.words.en]
         assert told == lines[:1]
         assert case.story.en.count("after combat") == len(told)
