@@ -47,6 +47,9 @@ STANDINGS = {
 }
 """The parts, in their order, by whether what stands there is superseded."""
 
+_BEFORE, _AFTER = 16, 64
+"""How many letters are shown around what was found."""
+
 
 @dataclass(frozen=True, slots=True)
 class Hit:
@@ -86,13 +89,13 @@ class Hit:
         return excerpt_of(self.stretches[place], self.word)
 
 
-def excerpt_of(text: str, word: str, before: int = 16, after: int = 64) -> str:
+def excerpt_of(text: str, word: str) -> str:
     """The words of *text* around the folded *word*; its beginning where the word is not in it."""
     line = " ".join(text.split())
     found = fold(line).find(word)
     place = _place_in(line, found) if found > 0 else 0
-    start = 0 if place <= before else _word_start(line, place - before)
-    end = place + after
+    start = 0 if place <= _BEFORE else _word_start(line, place - _BEFORE)
+    end = place + _AFTER
     return f"{'…' if start else ''}{line[start:end].strip()}{'…' if end < len(line) else ''}"
 
 

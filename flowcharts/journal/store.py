@@ -155,23 +155,21 @@ class Journal:
                 self._keep(_ROUND, round_so_far)
         self.count += 1
 
-    def uncount(self, review_id: str, memories: Iterable[Memory] = ()) -> None:
-        """Count that review no more: it was undone.
+    def set_counted(self, review_id: str, *, is_counted: bool) -> None:
+        """Count that review no more, as it was undone, or after all: the undo was undone.
 
-        *memories*: what was remembered of its items before it. Of the others the memory is stale.
-
-        Raises:
-            JournalError: it could not be kept.
-        """
-        self._set_counted(review_id, memories, is_counted=False)
-
-    def count_again(self, review_id: str, memories: Iterable[Memory] = ()) -> None:
-        """Count that review after all: the undo was undone.
+        The memory of its items is stale then.
 
         Raises:
             JournalError: it could not be kept.
         """
-        self._set_counted(review_id, memories, is_counted=True)
+        with self._written():
+            place = place_of(self._connection, review_id)
+            if place is None:
+                raise KeyError(review_id)
+            with in_words_of_rows(self.path):
+                review = recount(self._connection, place, is_counted=is_counted)
+            mark_stale(self._connection, (result.item for result in review.results))
 
     def merge(self, reviews: Iterable[Review], memories: Iterable[Memory] = ()) -> Merged:
         """Add those *reviews* that are not here yet, in the order of their time, all or nothing.
@@ -270,19 +268,16 @@ class Journal:
             )
             return tuple(row[0] for row in rows)
 
-    def make_stale(self, items: Iterable[str] | None = None) -> None:
-        """Have the memory of these *items*, or of all, made anew from their history.
+    def make_stale(self) -> None:
+        """Have the memory of all items made anew from their history.
 
         Raises:
             JournalError: it could not be kept.
         """
         with self._written():
-            if items is None:
-                self._connection.execute(
-                    "INSERT OR IGNORE INTO stale SELECT DISTINCT item FROM results"
-                )
-            else:
-                mark_stale(self._connection, items)
+            self._connection.execute(
+                "INSERT OR IGNORE INTO stale SELECT DISTINCT item FROM results"
+            )
 
     def history(self, item: str) -> tuple[ItemReview, ...]:
         """How *item* was answered each time that counts, in order."""
@@ -362,17 +357,6 @@ class Journal:
                 if self._connection.in_transaction:  # a full disk may have ended it
                     self._connection.execute("ROLLBACK")
                 raise
-
-    def _set_counted(self, review_id: str, memories: Iterable[Memory], *, is_counted: bool) -> None:
-        with self._written():
-            place = place_of(self._connection, review_id)
-            if place is None:
-                raise KeyError(review_id)
-            with in_words_of_rows(self.path):
-                review = recount(self._connection, place, is_counted=is_counted)
-            mark_stale(self._connection, (result.item for result in review.results))
-            for memory in memories:
-                store_memory(self._connection, memory)
 
     def _keep(self, name: str, content: str) -> None:
         self._connection.execute("INSERT OR REPLACE INTO kept VALUES (?, ?)", (name, content))

@@ -5,10 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from flowcharts.library.library import Library
 from flowcharts.model.branch import NO, YES
-from flowcharts.model.chart import Chart, Family
-from flowcharts.model.scenario import Lesson
+from flowcharts.model.chart import Chart
 from flowcharts.model.sub_charts import parts, rulings_of, steps
 from flowcharts.model.walk import Walk
 from flowcharts.practice.study_case import StudyCase
@@ -179,16 +177,3 @@ _KINDS = (
     ("changes-rules", "rules"),
 )
 """The decision that finds it."""
-
-
-def of_lesson(lesson: Lesson, library: Library) -> CaseFilter:
-    """Cases of the charts that a lesson goes through; where that is part of others, of today's."""
-    charts = dict.fromkeys(library.scenario(name).chart for name in lesson.scenarios)
-    found = (library.chart(name) for name in charts)
-    today = library.todays_chart_id
-    names = dict.fromkeys(
-        today if chart.family is Family.PART else chart.id
-        for chart in found
-        if chart.family is not None
-    )
-    return AnyOf(tuple(FieldIs(CaseField.CHART, name) for name in names or (today,)))

@@ -192,7 +192,7 @@ class CaseSource:
         """What its chart makes of *case* with one fact of what happened changed."""
         key = (case.chart.id, case.id)
         if key not in self._changed:
-            found = changed_cases(case.chart, case.decided, of_ability=False)
+            found = changed_cases(case.chart, case.decided)
             self._changed[key] = tuple(found)
             if len(self._changed) > _MOST_CHANGED:
                 del self._changed[next(iter(self._changed))]

@@ -66,16 +66,11 @@ _CHANGES = shipped_rows(ToldChange, "changes", "change")
 _MOMENTS = shipped_rows(OtherMoments, "changes", "moments")
 
 
-def changed_cases(
-    chart: Chart, decided: DecidedWalk, *, of_ability: bool = True
-) -> Iterator[ChangedCase]:
-    """What *chart* makes of the case with one fact changed, where that leads all the way.
-
-    *of_ability*: may it be another ability?
-    """
+def changed_cases(chart: Chart, decided: DecidedWalk) -> Iterator[ChangedCase]:
+    """What *chart* makes of the case with one fact of what happened changed, if it decides that."""
     for each in _changed(chart, decided):
         is_whole = not each.decided.missing and each.decided.stopped is None
-        if is_whole and (of_ability or not each.change.is_of_ability):
+        if is_whole and not each.change.is_of_ability:
             yield each
 
 

@@ -225,7 +225,7 @@ class Practice:
         if not self.can_undo(going):
             return going
         last, self._ahead = going.answered[-1], None
-        self.journal.uncount(last.review)
+        self.journal.set_counted(last.review, is_counted=False)
         self._lapses.forget()
         self._make_stale_memories_anew()
         self._count(last, -1)
@@ -246,7 +246,7 @@ class Practice:
             return None
         review, asked = self._undone.pop()
         if not asked.is_repeated:
-            self.journal.count_again(review)
+            self.journal.set_counted(review, is_counted=True)
             self._lapses.forget()
         self._make_stale_memories_anew()
         self._count(asked)

@@ -207,13 +207,13 @@ class Statistics:
             found[kind] = ItemTally(before.again + reviews - right, 0, before.good + right)
         return found
 
-    def reliability(self, chart_id: str | None = None) -> Reliability:
+    def reliability(self) -> Reliability:
         """How reliable the learner is today, in whole cases never seen before."""
         fresh = self._journal.reviews(
             self._now - _RECENT,
             newest_first=True,
             fresh_only=True,
-            chart=chart_id or self._library.todays_chart_id,
+            chart=self._library.todays_chart_id,
             drill=WHOLE_CASES,
         )
         counted = (

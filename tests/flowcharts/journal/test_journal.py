@@ -122,15 +122,14 @@ def test_an_undo_keeps_the_review_uncounted_and_a_redo_counts_it_again(journal: 
     journal.add(review(0), [memory()])
     journal.add(review(1, result(given="yes"), result(IDEA)), [memory(reps=2)])
     before = journal.tallies().by_day()
-    journal.uncount(review(1).id, [memory()])
+    journal.set_counted(review(1).id, is_counted=False)
     assert [each.is_counted for each in journal.reviews()] == [True, False]
     assert journal.count == 2
     assert (counted_reviews(journal), len(journal.history(OPTIONAL))) == (1, 1)
-    assert journal.memory(OPTIONAL) == memory()
-    assert journal.stale_items() == (IDEA,), "nobody said what was remembered of it"
-    journal.uncount(review(1).id)
+    assert journal.stale_items() == (IDEA, OPTIONAL), "nobody said what was remembered of them"
+    journal.set_counted(review(1).id, is_counted=False)
     assert counted_reviews(journal) == 1, "twice is once"
-    journal.count_again(review(1).id)
+    journal.set_counted(review(1).id, is_counted=True)
     assert journal.tallies().by_day() == before
     assert [each.is_counted for each in journal.reviews()] == [True, True]
 

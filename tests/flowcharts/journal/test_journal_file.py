@@ -32,7 +32,8 @@ def filled() -> Journal:
     journal.add(review(0, case='{"story": {"ja": "「熊」, \n2枚"}}'), [memory()])
     journal.add(review(1, result(DEFAULT, "yes"), given=("はい", "a,b")), [memory(DEFAULT)])
     journal.add(review(2, offset=540))
-    journal.uncount(review(2).id, [memory()])
+    journal.set_counted(review(2).id, is_counted=False)
+    journal.keep_memories([memory()])
     journal.keep_settings('{"begins": 4}')
     return journal
 

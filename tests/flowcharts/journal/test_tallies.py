@@ -78,7 +78,7 @@ def test_they_add_up_by_every_part(reviews: list[Review], begins: int, data: st.
             journal.add(each)
         undone = data.draw(st.sets(st.sampled_from(reviews), max_size=3)) if reviews else set()
         for each in undone:
-            journal.uncount(each.id)
+            journal.set_counted(each.id, is_counted=False)
         counted = [each for each in reviews if each.is_counted and each not in undone]
         tallies = journal.tallies(begins)
         days = {learners_day(each.at, each.offset, begins) for each in counted}

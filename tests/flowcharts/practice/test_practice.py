@@ -18,7 +18,6 @@ from flowcharts.practice.case_filter import (
     FieldIs,
     NotSo,
     known_of_case,
-    of_lesson,
     read_filter,
 )
 from flowcharts.practice.case_source import CaseSource
@@ -408,15 +407,6 @@ def test_what_was_seen_is_told_from_what_was_not(practice: Practice, clock: Cloc
     again = practice.begin(seen)
     assert again.current is not None
     assert again.current.case_id == first.questions[0].case_id
-
-
-def test_a_lesson_is_practised_on_its_charts(library: Library, practice: Practice) -> None:
-    old = of_lesson(library.lessons["article-examples"], library)
-    part = of_lesson(library.lessons["was-it-missed"], library)
-    for wanted, chart in ((old, "missed-trigger-2008"), (part, TODAY)):
-        going = practice.begin(replace(TEN, wanted=wanted))
-        assert going.current is not None
-        assert going.current.chart == chart
 
 
 @pytest.mark.parametrize(
