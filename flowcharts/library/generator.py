@@ -21,7 +21,7 @@ from flowcharts.stories.ability_story import AbilityStory
 from flowcharts.stories.choices import COMPETITIVE, REGULAR
 from flowcharts.stories.content import RulingChart, StoryContent
 from flowcharts.stories.generate import Generator
-from flowcharts.stories.sheet import month_of
+from flowcharts.stories.told_story import month_of
 from flowcharts.version import CONTENT_DATE
 
 _Row = TypeVar("_Row")

@@ -31,9 +31,9 @@ from flowcharts.stories.content import RulingChart, StoryContent
 from flowcharts.stories.generated_case import CASE_ID, GeneratedCase, NoCaseError, ends_of
 from flowcharts.stories.happenings import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
 from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_asked_for, parted, way
-from flowcharts.stories.sheet import tell
 from flowcharts.stories.situation import situation
 from flowcharts.stories.story_words import StoryWords
+from flowcharts.stories.told_story import tell
 
 _NO_CASE = Text("There is no generated case “{id}”.", "自動生成された事例「{id}」はありません。")
 _OF_OTHER_CONTENT = Text(

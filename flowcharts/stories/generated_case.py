@@ -10,7 +10,7 @@ from flowcharts.model.scenario import Card
 from flowcharts.model.sub_charts import parts
 from flowcharts.model.text import SaidError, Text
 from flowcharts.model.walk import Walk
-from flowcharts.stories.sheet import ToldLine
+from flowcharts.stories.told_story import ToldLine
 
 CASE_ID = re.compile(
     r"(?P<version>[0-9a-f]{8})-(?P<of>[a-z0-9-]+)-(?P<number>[0-9a-f]{8})(?:-(?P<other>[a-z-]+\d?))?"
