@@ -31,7 +31,7 @@ def room_ruling(trainer: Trainer) -> None:
 
 def room_leader(trainer: Trainer) -> None:
     """What the leader sees at the first question."""
-    _begun(trainer, 2).swap_screens()
+    _begun(trainer, 2).windows.swap()
 
 
 def _begun(trainer: Trainer, presses: int) -> Room:

@@ -203,10 +203,10 @@ class RoomController:
 
     def _screens(self) -> tuple[Command, ...]:
         return (
-            self._row("swap", lambda room: room.swap_screens(), "X"),
-            self._row("move", lambda room: room.move_on(), "M"),
+            self._row("swap", lambda room: room.windows.swap(), "X"),
+            self._row("move", lambda room: room.windows.move_on(), "M"),
             self._row("languages", lambda room: room.turn_languages(), "J"),
-            self._row("window", lambda room: room.turn_window(), "G"),
+            self._row("window", lambda room: room.windows.turn_window(), "G"),
             self._row("back-row", lambda room: room.check_back_row(), "K"),
         )
 

@@ -34,7 +34,6 @@ class AskingRoom(Protocol):
 
     def show_style(self, style: WallStyle) -> None: ...  # noqa: D102  # as the room has them
     def save_report(self) -> None: ...  # noqa: D102
-    def come_forward(self) -> None: ...  # noqa: D102
     def end(self) -> None: ...  # noqa: D102
     def close(self) -> None: ...  # noqa: D102
     def tell(self, text: Text) -> None: ...  # noqa: D102
@@ -69,7 +68,7 @@ def ask_end(room: AskingRoom) -> None:
     choices = (
         RoomAnswer(words.END_TALK, room.end),
         RoomAnswer(words.SAVE_REPORT, room.save_report),
-        RoomAnswer(words.GO_ON_TALK, room.come_forward),
+        RoomAnswer(words.GO_ON_TALK, room.windows.place),
     )
     ask(room.windows.front, style, said, choices, usual=-1)
 
@@ -81,7 +80,7 @@ def ask_unsaved(room: AskingRoom) -> None:
     choices = (
         RoomAnswer(words.LEAVE_UNSAVED, room.close),
         RoomAnswer(words.SAVE_REPORT, room.save_report),
-        RoomAnswer(words.GO_ON_TALK, room.come_forward),
+        RoomAnswer(words.GO_ON_TALK, room.windows.place),
     )
     ask(room.windows.front, style, said, choices, usual=-1)
 

@@ -136,14 +136,10 @@ class Room(QObject):
         self.windows.close()
         self.closed.emit()
 
-    def come_forward(self) -> None:
-        """Put the windows where they belong, before all others."""
-        self.windows.place()
-
     def interrupt(self, sheet: RunSheet) -> None:
         """Show that first; the talk goes on where it is once it is over."""
         self._do(self.talk.interrupted_by(sheet))
-        self.come_forward()
+        self.windows.place()
 
     def go_on(self) -> None:
         """One press on: to the next picture of what is shown, or on with the talk."""
@@ -264,23 +260,11 @@ class Room(QObject):
         self._page = 0
         self.show()
 
-    def swap_screens(self) -> None:
-        """Exchange what is seen on which screen."""
-        self.windows.swap()
-
-    def move_on(self) -> None:
-        """Let the room look at the next screen."""
-        self.windows.move_on()
-
     def turn_languages(self) -> None:
         """Let each language have a screen of its own, or both share one again."""
         self.windows.turn_languages()
         if self.windows.want_screen:
             self.tell(words.NO_SCREEN_FOR_LANGUAGE)
-
-    def turn_window(self) -> None:
-        """Let the audience's window be one among others, or fill its screen."""
-        self.windows.turn_window()
 
     def pause_clock(self) -> None:
         """Stop the clock, or let it go on."""

@@ -106,7 +106,7 @@ class Rooms(QObject):
     def come_back(self) -> None:
         """Go back to the room that is open."""
         if self._room is not None:
-            self._room.come_forward()
+            self._room.windows.place()
 
     def go_on(self) -> None:
         """Go on with the talk that was left; back to the room where one is open."""
@@ -182,7 +182,7 @@ class Rooms(QObject):
         """Ask whether what the window shows comes on the wall first, the talk going on after it."""
         choices = (
             RoomAnswer(words.PUT_ON_WALL, lambda: room.interrupt(sheet)),
-            RoomAnswer(words.BACK_TO_TALK, room.come_forward),
+            RoomAnswer(words.BACK_TO_TALK, room.windows.place),
             RoomAnswer(words.CHANGE_NOTHING, _nothing),
         )
         self._ask(_led(room.talk), choices)
@@ -196,7 +196,7 @@ class Rooms(QObject):
                 self._open_new(sheet, file)
 
         choices = (
-            RoomAnswer(words.BACK_TO_TALK, room.come_forward),
+            RoomAnswer(words.BACK_TO_TALK, room.windows.place),
             RoomAnswer(words.GO_OVER.filled(title=_line(sheet.title)), go_over),
             RoomAnswer(words.CHANGE_NOTHING, _nothing),
         )

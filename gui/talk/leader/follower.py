@@ -79,7 +79,7 @@ class LeaderFollower(QObject):
             return
         shown = self._shown()
         picture = self._pictures.picture(shown.talk.audience, shown.seen_page)
-        self._window.show_picture(picture, self._tag(shown))
+        self._window.now.show_picture(picture, self._tag(shown))
         view = leader_view(shown.talk)
         self._window.show_view(view, is_paused=shown.talk.clock.is_paused)
 
@@ -97,7 +97,7 @@ class LeaderFollower(QObject):
             following, page = talk.own, page + 1
         else:
             following, page = talk.following, 0
-        self._window.show_following(self._pictures.picture(following, page))
+        self._window.following.show_picture(self._pictures.picture(following, page))
 
     def _tag(self, shown: Shown) -> Text | None:
         """What is out of the ordinary in what the room sees."""

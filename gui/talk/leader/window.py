@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QPixmap
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from flowcharts.model.text import Text
@@ -29,6 +29,8 @@ class LeaderWindow(QWidget):
     """The window of the leader: both pictures, what helps to teach, the clock and the run sheet.
 
     Attributes:
+        now: the picture that the room sees.
+        following: the one that it would see next.
         help: what is known of the step.
         run_sheet: where the talk is.
         text_style: how its words are shown.
@@ -87,14 +89,6 @@ class LeaderWindow(QWidget):
         self.clock.show_timing(view.timing, is_paused=is_paused)
         for button in self.buttons:
             button.refresh()
-
-    def show_picture(self, picture: QPixmap, tag: Text | None) -> None:
-        """Show what the room sees; the *tag* says what is out of the ordinary."""
-        self.now.show_picture(picture, tag)
-
-    def show_following(self, picture: QPixmap) -> None:
-        """Show what the room would see next."""
-        self.following.show_picture(picture)
 
     def say(self, text: Text | None) -> None:
         """Say something under the title; nothing any more for None."""

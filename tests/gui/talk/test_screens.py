@@ -65,7 +65,7 @@ def test_each_window_has_a_screen_of_its_own(trainer: Trainer, qtbot: QtBot) -> 
 
 def test_screens_are_swapped_and_remembered_by_name(trainer: Trainer, qtbot: QtBot) -> None:
     leader = begun(trainer)
-    leader.room.swap_screens()
+    leader.room.windows.swap()
     qtbot.waitUntil(lambda: leader.audience.screen().name() == "LAPTOP")
     qtbot.waitUntil(lambda: leader.window.screen().name() == "PROJECTOR")
     assert trainer.session.settings.audience_screen == "LAPTOP"
