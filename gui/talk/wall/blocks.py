@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
@@ -12,7 +12,7 @@ from flowcharts.talk.scene import WallExit
 from gui.talk.wall.card import put_cards
 from gui.talk.wall.charts import WallCharts, put_small_chart
 from gui.talk.wall.exits import put_exits, put_sign
-from gui.talk.wall.fitted import Fitted, Sizes, fitted
+from gui.talk.wall.fitted import Fitted, sized
 from gui.talk.wall.frame import beside, one_line
 from gui.talk.wall.signs import sign_colour
 from gui.talk.wall.style import LEAD, LEAST
@@ -20,7 +20,6 @@ from gui.talk.wall.wall import Wall
 
 SMALL, BODY, LARGE = LEAST, LEAD, 0.036
 """Names of what follows; text; what a picture is about. In heights of the picture."""
-_ENDLESS = 1e6
 _ENDS_EN = tuple(
     re.compile(end) for end in (r"(?<=[.?!])(?<!\d\.)\s+(?=[A-Z“(])", r"(?<=[,;:])\s+", r"\s+")
 )
@@ -94,7 +93,7 @@ class FlowWords(NamedTuple):
             inner.setLeft(inner.left() + 1.4 * side)
         ink = palette.on_remedy if self.is_filled else palette.ink_soft if self.is_soft else None
         manner = wall.manner(is_bold=self.is_bold, ink=ink, is_close=self.is_bold)
-        said = fitted(self.text, manner, _column(inner), Sizes(pixels, pixels))
+        said = sized(self.text, manner, pixels, inner.width())
         named = self._name(wall, inner)
         under = named[1].size.height() if named is not None else 0.0
         high = under + said.size.height()
@@ -125,7 +124,7 @@ class FlowWords(NamedTuple):
         ink, pixels = wall.style.text.palette.ink_soft, wall.style.most(SMALL)
         manner = wall.manner(is_bold=True, ink=ink, is_close=True)
         name = one_line(wall, self.name)
-        return name, fitted(name, manner, _column(room), Sizes(pixels, pixels))
+        return name, sized(name, manner, pixels, room.width())
 
     def halves(self, *, finely: bool) -> tuple["FlowWords", ...]:
         """Its first paragraphs, or sentences, and the rest."""
@@ -235,12 +234,12 @@ class ChartBlock(NamedTuple):
         """It has none."""
 
 
-def paragraphs(text: Text, size: float = BODY) -> tuple[FlowWords, ...]:
+def paragraphs(text: Text) -> tuple[FlowWords, ...]:
     """Each paragraph of *text*, with those of the other language beside it."""
     en, ja = text.en.split("\n"), text.ja.split("\n")
     if len(en) != len(ja):
-        return (FlowWords(text, size),)
-    return tuple(FlowWords(Text(*pair), size) for pair in zip(en, ja, strict=True) if pair[0])
+        return (FlowWords(text),)
+    return tuple(FlowWords(Text(*pair)) for pair in zip(en, ja, strict=True) if pair[0])
 
 
 def in_halves(text: Text, *, finely: bool) -> tuple[Text, ...]:
@@ -282,7 +281,3 @@ def _pieces(said: str, ends: tuple[re.Pattern[str], ...]) -> list[str]:
 def _two(said: list[str]) -> tuple[list[str], list[str]]:
     middle = (len(said) + 1) // 2
     return said[:middle], said[middle:]
-
-
-def _column(room: QRectF) -> QSizeF:
-    return QRectF(0, 0, room.width(), _ENDLESS).size()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
-from gui.talk.wall.fitted import Fitted, Sizes, fitted
+from gui.talk.wall.fitted import Fitted, Manner, sized
 from gui.talk.wall.frame import one_line
 from gui.talk.wall.wall import Wall
 from gui.text.passage import Quote
@@ -115,28 +115,23 @@ def _set(  # noqa: PLR0913  # which card, how large, and what of it
     inner = width - 2 * _PADDING * pixels
     bold, plain = wall.manner(is_bold=True), wall.manner()
     soft = wall.manner(ink=wall.style.text.palette.ink_soft, is_close=True)
-    endless = QRectF(0, 0, inner, 1e6).size()
-    sizes = Sizes(pixels, pixels)
     lines: list[_Line] = []
     top = _PADDING * pixels
 
-    def add(text: Text, *, is_bold: bool = False, is_soft: bool = False) -> None:
+    def add(text: Text, manner: Manner = plain, *, is_right: bool = False) -> None:
         nonlocal top
         if not text.en:
             return
-        manner = bold if is_bold else soft if is_soft else plain
         lit = (Quote(quoted),) if quoted is not None and text is card.text else ()
-        said = fitted(text, manner, endless, sizes, lit)
-        lines.append(_Line(text, said, top))
+        said = sized(text, manner, pixels, inner, lit)
+        lines.append(_Line(text, said, top, is_right))
         top += said.size.height() + _BETWEEN * pixels
 
     name = f"{wall.style.text.line(card.name)}  {card.cost}".rstrip()
-    add(Text(name, name), is_bold=True)
+    add(Text(name, name), bold)
     if not is_brief:
-        add(one_line(wall, card.type), is_soft=True)
+        add(one_line(wall, card.type), soft)
     add(card.text)
-    if card.stats and not is_brief:
-        stats = fitted(Text(card.stats, card.stats), bold, endless, sizes)
-        lines.append(_Line(Text(card.stats, card.stats), stats, top, is_right=True))
-        top += stats.size.height() + _BETWEEN * pixels
+    if not is_brief:
+        add(Text(card.stats, card.stats), bold, is_right=True)
     return _Block(tuple(lines), top - _BETWEEN * pixels + _PADDING * pixels)

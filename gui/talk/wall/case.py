@@ -11,7 +11,7 @@ from gui.talk.wall.blocks import LARGE, FlowBlock, FlowCard, FlowWords, paragrap
 from gui.talk.wall.card import card_height, cards_fit, put_cards
 from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.excerpt import deciding_sentences, excerpt, without_reminders
-from gui.talk.wall.fitted import Sizes, fitted
+from gui.talk.wall.fitted import sized
 from gui.talk.wall.frame import below, beside, in_lines, put_head
 from gui.talk.wall.painter import Painter
 from gui.talk.wall.wall import Wall
@@ -81,11 +81,11 @@ def _put_stacked(wall: Wall, scene: CaseScene, room: QRectF) -> None:
     has_card = not scene.cards
     story = scene.scenario.story
     gap = (0.5 if wall.squeeze >= _DECIDING else 1) * wall.style.gap
-    endless, manner = QRectF(0, 0, room.width(), 1e6).size(), wall.manner()
+    manner = wall.manner()
     for card in _cards(scene, wall.squeeze):
         for pixels in range(wall.style.most(_STORY), wall.style.least - 1, -1):
             size = max(pixels, wall.style.lead)
-            high = fitted(story, manner, endless, Sizes(size, size)).size.height()
+            high = sized(story, manner, size, room.width()).size.height()
             if high + gap + card_height(wall, card, room.width(), pixels) > room.height():
                 continue
             foot = below(room, high + gap)

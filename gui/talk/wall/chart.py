@@ -9,7 +9,7 @@ from flowcharts.model.text import Text
 from flowcharts.talk.scene import WholeChartScene
 from gui.talk.wall.blocks import SMALL, ChartBlock, FlowBlock, FlowWords
 from gui.talk.wall.charts import WallCharts, standing
-from gui.talk.wall.fitted import Fitted, Manner, Sizes, fitted
+from gui.talk.wall.fitted import Fitted, Manner, sized
 from gui.talk.wall.frame import beside, one_line, put_head
 from gui.talk.wall.painter import Painter
 from gui.talk.wall.wall import Wall
@@ -82,8 +82,7 @@ def _entries(wall: Wall, scene: WholeChartScene) -> list[_Entry]:
 
 
 def _fit(entry: _Entry, width: float, pixels: int) -> Fitted:
-    room = QRectF(0, 0, _beside_number(width, pixels), 1e6).size()
-    return fitted(entry.label, entry.manner, room, Sizes(pixels, pixels))
+    return sized(entry.label, entry.manner, pixels, _beside_number(width, pixels))
 
 
 def _beside_number(width: float, pixels: int) -> float:
@@ -102,7 +101,7 @@ def _put_pile(
     top = corner.y()
     for entry, each in zip(entries, said, strict=True):
         bold = entry.manner._replace(is_bold=True)
-        number = fitted(entry.number, bold, QRectF(0, 0, 9e3, 9e3).size(), Sizes(pixels, pixels))
+        number = sized(entry.number, bold, pixels)
         right = corner.x() + (_NUMBER - 0.7) * pixels - number.size.width()
         wall.put(entry.number, number, QPointF(right, top))
         wall.put(entry.label, each, QPointF(corner.x() + _NUMBER * pixels, top))

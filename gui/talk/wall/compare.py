@@ -12,7 +12,7 @@ from flowcharts.talk.shown_editions import ShownEdition, shown_editions
 from gui.talk.wall import words
 from gui.talk.wall.blocks import LARGE, SMALL, FlowBlock, FlowWords
 from gui.talk.wall.charts import WallCharts
-from gui.talk.wall.fitted import Fitted, Manner, Sizes, fitted
+from gui.talk.wall.fitted import Fitted, Manner, sized
 from gui.talk.wall.frame import below, put_head
 from gui.talk.wall.painter import Painter
 from gui.talk.wall.wall import Wall
@@ -88,8 +88,7 @@ def _alike(
 ) -> list[tuple[Text, Fitted]]:
     """All *texts* in the size of the one that wants most room."""
     pixels = min(wall.fit(text, manner, room, most).pixels for text in texts)
-    sizes = Sizes(pixels, pixels)
-    return [(text, fitted(text, manner, room.size(), sizes)) for text in texts]
+    return [(text, sized(text, manner, pixels, room.width())) for text in texts]
 
 
 def _put_row(wall: Wall, said: _Said, columns: _Columns) -> float:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 
 from flowcharts.model.text import Text
 from flowcharts.talk.scene import WallExit
-from gui.talk.wall.fitted import Fitted, Sizes, fitted
+from gui.talk.wall.fitted import Fitted, sized
 from gui.talk.wall.frame import one_line
 from gui.talk.wall.signs import on_sign, sign_colour, sign_path
 from gui.talk.wall.wall import Wall
@@ -23,7 +23,6 @@ _ACROSS = (3, 2, 1)
 """How many stand beside each other, the best first."""
 _MANY, _VERY_MANY = 4, 6
 """More than the first stand closer; more than the second may be smaller than what is to lead."""
-_ENDLESS = QSizeF(1e6, 1e6)
 _RIGHT, _WRONG = "✓", "✕"
 
 
@@ -92,7 +91,7 @@ def _may_be_calm(wall: Wall, exits: Sequence[WallExit], grid: "_Grid", pixels: i
     manner = wall.manner(is_bold=True, is_close=True)
 
     def least_lines(text: Text) -> int:
-        known = fitted(text, manner, _ENDLESS, Sizes(size, size)).measure
+        known = sized(text, manner, size).measure
         return known.least_lines(pixels, inner)
 
     return all(min(map(least_lines, _ways_to_say(wall, way))) <= most for way in exits)
@@ -144,12 +143,9 @@ def _said(
     wall: Wall, way: WallExit, width: float, pixels: int, ink: str | None = None
 ) -> tuple[Text, Fitted]:
     """What it says in a box of that *width*: of the ways to say it, that with the fewest lines."""
-    room = QSizeF(_inner(width, pixels), _ENDLESS.height())
     manner = wall.manner(is_bold=True, is_close=True, ink=ink)
-    said = [
-        (text, fitted(text, manner, room, Sizes(pixels, pixels)))
-        for text in _ways_to_say(wall, way)
-    ]
+    inner = _inner(width, pixels)
+    said = [(text, sized(text, manner, pixels, inner)) for text in _ways_to_say(wall, way)]
     return min(said, key=lambda each: each[1].measure.lines)
 
 
@@ -195,8 +191,7 @@ def _mark(wall: Wall, way: WallExit, ink: str, pixels: int) -> tuple[Text, Fitte
         return None
     sign = _RIGHT if way.is_right else _WRONG
     text = Text(sign, sign)
-    room = QRectF(0, 0, 2 * pixels, 3 * pixels).size()
-    return text, fitted(text, wall.manner(is_bold=True, ink=ink), room, Sizes(pixels, pixels))
+    return text, sized(text, wall.manner(is_bold=True, ink=ink), pixels)
 
 
 def put_sign(wall: Wall, way: WallExit, place: QRectF) -> None:
@@ -211,8 +206,7 @@ def _put_sign(wall: Wall, way: WallExit, place: QRectF, colour: str) -> None:
     ink = palette.path if colour == palette.on_path else on_sign(way.place, palette)
     letter = Text(way.letter, way.letter)
     size = max(wall.style.least, round(_LETTER * place.height()))
-    manner = wall.manner(is_bold=True, ink=ink)
-    said = fitted(letter, manner, QRectF(0, 0, 3 * size, 3 * size).size(), Sizes(size, size))
+    said = sized(letter, wall.manner(is_bold=True, ink=ink), size)
     middle = _middle_of(shape.boundingRect(), way)
     corner = middle - QPointF(said.size.width() / 2, said.size.height() * 0.5)
     wall.put(letter, said, corner)

@@ -13,6 +13,8 @@ from gui.text.text_block import ColumnSetting, ParagraphColumn
 from gui.text.text_style import TextStyle, Tone
 from gui.theme.fonts import face
 
+ENDLESS = 1e6
+"""As wide and as high as no words are, in pixels."""
 _SMALLEST = 8
 """Words that fit in no other way are smaller than they should be, but never gone."""
 _SURE = 0.96
@@ -127,6 +129,17 @@ def fitted(
     words = SizedWords(text, manner._replace(ink=None), sizes.most, room.width(), quoted)
     words = words._replace(pixels=_largest(words, room.height(), sizes))
     return Fitted(words, measured(words), manner.colours)
+
+
+def sized(
+    text: Text,
+    manner: Manner,
+    pixels: int,
+    width: float = ENDLESS,
+    quoted: tuple[Quote, ...] = (),
+) -> Fitted:
+    """*text* in that size, on as many lines as it takes in that *width*."""
+    return fitted(text, manner, QSizeF(width, ENDLESS), Sizes(pixels, pixels), quoted)
 
 
 def _largest(words: SizedWords, height: float, sizes: Sizes) -> int:

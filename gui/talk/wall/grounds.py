@@ -12,7 +12,7 @@ from flowcharts.talk.scene import QuestionScene
 from gui.talk.wall import words
 from gui.talk.wall.card import card_height, put_cards
 from gui.talk.wall.excerpt import excerpt, first_sentences, without_reminders
-from gui.talk.wall.fitted import Fitted, Sizes, fitted
+from gui.talk.wall.fitted import Fitted, sized
 from gui.talk.wall.wall import Wall
 
 _MOST, _MOST_REASON, _EASY = 0.044, 0.038, 0.026
@@ -38,13 +38,14 @@ class _Ground(NamedTuple):
     def height(self, wall: Wall, width: float, pixels: int) -> float:
         if self.card is not None:
             return card_height(wall, self.card, width, pixels)
-        return _set(wall, self.story, width, pixels).size.height()
+        return sized(self.story, wall.manner(), pixels, width).size.height()
 
     def put(self, wall: Wall, room: QRectF, pixels: int) -> None:
         if self.card is not None:
             put_cards(wall, (self.card,), room, self.lit, is_brief=True, pixels=pixels)
         else:
-            wall.put(self.story, _set(wall, self.story, room.width(), pixels), room.topLeft())
+            said = sized(self.story, wall.manner(), pixels, room.width())
+            wall.put(self.story, said, room.topLeft())
 
 
 def put_grounds(wall: Wall, scene: QuestionScene, room: QRectF, *, has_reason: bool = True) -> None:
@@ -154,17 +155,12 @@ def _put_reason(wall: Wall, scene: QuestionScene, reason: Text, room: QRectF) ->
 def _reason(wall: Wall, reason: Text, room: QRectF, pixels: int) -> Fitted:
     """The reason set, no larger than it may be."""
     size = max(wall.style.least, min(pixels, wall.style.most(_MOST_REASON)))
-    return _set(wall, reason, room.width() - _inset(wall), size)
+    return sized(reason, wall.manner(), size, room.width() - _inset(wall))
 
 
 def _inset(wall: Wall) -> float:
     """How far the reason stands beside its bar."""
     return _BAR * wall.style.height + 0.6 * wall.style.gap
-
-
-def _set(wall: Wall, text: Text, width: float, pixels: int) -> Fitted:
-    endless = QRectF(0, 0, width, 1e6).size()
-    return fitted(text, wall.manner(), endless, Sizes(pixels, pixels))
 
 
 def joined(texts: tuple[Text, ...]) -> Text:

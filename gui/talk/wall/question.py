@@ -18,7 +18,7 @@ from gui.talk.wall.blocks import (
 )
 from gui.talk.wall.charts import WallCharts, beside_chart, put_small_chart
 from gui.talk.wall.exits import put_exits
-from gui.talk.wall.fitted import Sizes, fitted
+from gui.talk.wall.fitted import sized
 from gui.talk.wall.frame import below, one_line, put_head
 from gui.talk.wall.grounds import grounds_and_reason, put_grounds
 from gui.talk.wall.painter import Painter
@@ -66,8 +66,7 @@ def put_asked(wall: Wall, scene: QuestionScene, number: str, room: QRectF) -> fl
         chip.moveTop(room.top() + said.measure.baseline - 0.36 * said.pixels - side / 2)
         wall.put_box(chip, palette.path)
         figure, size = Text(number, number), max(wall.style.least, round(0.62 * side))
-        manner = wall.manner(is_bold=True, ink=palette.on_path)
-        drawn = fitted(figure, manner, chip.size() * 3, Sizes(size, size))
+        drawn = sized(figure, wall.manner(is_bold=True, ink=palette.on_path), size)
         wall.put_in_middle(figure, drawn, chip, is_lead=False)
     place = QPointF(room.left() + inset, room.top())
     return wall.put(scene.decision.question, said, place, is_lead=True).bottom()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from flowcharts.model.text import Text
 from flowcharts.talk.scene import SlideScene
 from gui.talk.wall.charts import WallCharts
-from gui.talk.wall.fitted import Fitted, Sizes, fitted
+from gui.talk.wall.fitted import Fitted, sized
 from gui.talk.wall.frame import below, put_head
 from gui.talk.wall.painter import Painter
 from gui.talk.wall.wall import Wall
@@ -63,8 +63,7 @@ def _high(wall: Wall, scene: SlideScene, width: float, pixels: int) -> float:
 
 def _point(wall: Wall, point: Text, width: float, pixels: int) -> Fitted:
     """A point in that size, on as many lines as it takes."""
-    endless = QRectF(0, 0, width, 1e6).size()
-    return fitted(point, wall.manner(is_close=True), endless, Sizes(pixels, pixels))
+    return sized(point, wall.manner(is_close=True), pixels, width)
 
 
 def _at_hand(scene: SlideScene, fits: Callable[[SlideScene], bool]) -> SlideScene:

@@ -10,7 +10,7 @@ from gui.talk.wall import words
 from gui.talk.wall.blocks import LARGE, Exits, FlowBlock, FlowWords
 from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.exits import put_sign
-from gui.talk.wall.fitted import Sizes, fitted
+from gui.talk.wall.fitted import sized
 from gui.talk.wall.frame import below, beside, in_lines, one_line, put_head
 from gui.talk.wall.grounds import put_grounds
 from gui.talk.wall.painter import Painter
@@ -71,8 +71,7 @@ def _put_row(wall: Wall, scene: VotesScene, way: WallExit, row: QRectF, most: in
     hands = scene.hands[way.place]
     figure = _figure_of(scene, way)
     size = round(min(0.6 * row.height(), wall.style.most(0.075)))
-    bold = wall.manner(is_bold=True)
-    drawn = fitted(figure, bold, QRectF(0, 0, 40 * size, 3 * size).size(), Sizes(size, size))
+    drawn = sized(figure, wall.manner(is_bold=True), size)
     start = left + wide + gap
     room = row.right() - 0.7 * gap - start - 4.6 * size
     bar = QRectF(start, row.center().y() - 0.3 * row.height(), 0, 0.6 * row.height())

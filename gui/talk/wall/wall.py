@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from flowcharts.model.text import Text
 from gui.talk.wall.fitted import Fitted, Manner, Sizes, fitted
 from gui.talk.wall.style import WallStyle
-from gui.text.passage import Quote
 
 
 class WallPart(Protocol):
@@ -115,12 +114,10 @@ class Wall:
         """How words look that are put on it."""
         return Manner(self.style.text, is_bold, ink, is_close, self.style.least)
 
-    def fit(
-        self, text: Text, manner: Manner, room: QRectF, most: float, quoted: tuple[Quote, ...] = ()
-    ) -> Fitted:
+    def fit(self, text: Text, manner: Manner, room: QRectF, most: float) -> Fitted:
         """*text* as large as it can be in *room*, but no larger than *most*, a share."""
         sizes = Sizes(self.style.least, self.style.most(most))
-        return fitted(text, manner, room.size(), sizes, quoted)
+        return fitted(text, manner, room.size(), sizes)
 
     def put(self, text: Text, said: Fitted, place: QPointF, *, is_lead: bool = False) -> QRectF:
         """Put words there; gives what they cover."""
