@@ -4,7 +4,6 @@ from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from flowcharts.model.text import Wording
 from gui.chart.guided_view import AROUND_STEP, GuidedView
@@ -47,8 +46,8 @@ class FittedView(GuidedView):
         sizes: how large the user has chosen to see a chart in a window, by its id.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._state = ViewState.OPENED
         self._anchor: Anchor | None = None
         self._opened = QRectF()

@@ -1,7 +1,6 @@
 """A view that is led to the nodes of a chart, by the shortest way."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QWidget
 
 from gui.chart.pan_zoom_view import PanZoomView
 from gui.chart.scene import ChartScene
@@ -21,8 +20,8 @@ _MOST_ACROSS = 0.5
 class GuidedView(PanZoomView):
     """A view of a chart that brings nodes into sight."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._chart: ChartScene | None = None
         self._is_moving = False
 

@@ -32,8 +32,8 @@ class PanZoomView(QGraphicsView):
     dragged = Signal()
     """The user has moved or zoomed what is seen."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         # To be given Qt's viewport, PySide6 gets ready for every kind of widget that it might be.
         self.setViewport(QWidget())
         self.content = QRectF()

@@ -5,7 +5,6 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from gui.chart.chart_words import CHART
 from gui.chart.edge import EdgeItem
@@ -32,8 +31,8 @@ class ChartView(FittedView):
     moved = Signal()
     """Another part of the chart is seen, or another chart, or in another size."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._left: WeakKeyDictionary[ChartScene, SavedView] = WeakKeyDictionary()
         """How the charts were seen that the walk has left."""
         self._just_left: list[ChartScene] = []

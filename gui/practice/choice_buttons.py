@@ -37,10 +37,10 @@ class ChoiceButtons(Panel):
         for buttons in (self._two, self._rows):
             buttons.chosen.connect(self.take_place)
 
-    def show_options(self, options: Sequence[Option], taken: str = "") -> None:
-        """Offer *options*; the one *taken* already is filled."""
+    def show_options(self, options: Sequence[Option]) -> None:
+        """Offer *options*."""
         self._options, self._mark, self._is_judged = tuple(options), None, False
-        self._taken, self._right = taken, ""
+        self._taken, self._right = "", ""
         self._show()
 
     def show_verdict(self, taken: str, right: str) -> None:

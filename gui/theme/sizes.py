@@ -10,6 +10,9 @@ USUAL = 14
 SMALLER = 3
 """So many pixels smaller than body text is the smallest, at most."""
 
+_MOST_IN_BAR = 15
+"""No larger, in pixels, are the words of a bar that has to hold all its parts."""
+
 
 def least_from_afar(height: int) -> float:
     """How large letters are, at least, that the back row reads on a screen of that *height*."""
@@ -35,9 +38,9 @@ def scaled(font: QFont, factor: float, *, bold: bool = False) -> QFont:
     return other
 
 
-def limited(font: QFont, most: int = 15) -> QFont:
+def limited(font: QFont) -> QFont:
     """*font*, made smaller where a bar that has to hold all its parts would burst."""
-    return scaled(font, min(1.0, most / pixels(font)))
+    return scaled(font, min(1.0, _MOST_IN_BAR / pixels(font)))
 
 
 def pixels(font: QFont) -> float:

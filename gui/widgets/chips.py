@@ -39,8 +39,8 @@ class Chips(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._chips: tuple[Chip, ...] = ()
         self._buttons: list[QPushButton] = []
         self._in_view = -1

@@ -20,6 +20,7 @@ class Collapsible(Panel):
     """A title with views under it that can be folded away.
 
     Attributes:
+        button: the title, to be pressed.
         body: what is folded away.
 
     Signals:
@@ -35,8 +36,8 @@ class Collapsible(Panel):
         super().__init__(style, gap=2)
         self._title = title
         self._key = key
-        self._button = self.add(TextButton(style, ButtonKind.FOLD))
-        self._button.clicked.connect(self._toggle)
+        self.button = self.add(TextButton(style, ButtonKind.FOLD))
+        self.button.clicked.connect(self._toggle)
         self.body = self.add(Panel(style))
         self.body.column.setContentsMargins(_INSET, 0, 0, 6)
         self.show_open(is_open=is_open)
@@ -52,11 +53,6 @@ class Collapsible(Panel):
         self.show_open(is_open=self.is_open)
 
     @property
-    def button(self) -> TextButton:
-        """The title, to be pressed."""
-        return self._button
-
-    @property
     def is_open(self) -> bool:
         """Is what stands under the title shown?"""
         return self.body.isVisibleTo(self)
@@ -64,7 +60,7 @@ class Collapsible(Panel):
     def show_open(self, *, is_open: bool) -> None:
         """Open or close it."""
         self.body.setVisible(is_open)
-        self._button.show_face(ButtonFace(self._title, sign="▼" if is_open else "▶", key=self._key))
+        self.button.show_face(ButtonFace(self._title, sign="▼" if is_open else "▶", key=self._key))
         self._name()
 
     def _toggle(self) -> None:
@@ -80,8 +76,8 @@ class Collapsible(Panel):
             around = around.parentWidget()
         if around is not None:
             around.ensureWidgetVisible(self.body, 0, _INSET)
-            around.ensureWidgetVisible(self._button, 0, _INSET)
+            around.ensureWidgetVisible(self.button, 0, _INSET)
 
     def _name(self) -> None:
         state = OPENED if self.is_open else CLOSED
-        self._button.setAccessibleName(self.text_style.line(state.filled(title=self._title)))
+        self.button.setAccessibleName(self.text_style.line(state.filled(title=self._title)))

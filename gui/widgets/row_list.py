@@ -14,9 +14,8 @@ from gui.widgets.row_view import RowView
 class RowList(RowView, QListView):
     """Rows of which none holds others."""
 
-    def __init__(self, *, is_panel: bool = False) -> None:
-        """*is_panel*: as for every view of rows."""
-        super().__init__(is_panel=is_panel)
+    def __init__(self) -> None:
+        super().__init__(is_panel=True)
         self._model = RowModel(self)
         self.setModel(self._model)
 

@@ -78,7 +78,7 @@ class SheetEditor(QWidget):
         self._check = SheetCheck(library)
         self.head, self.scenes, self.pane = (
             HeadFields(style),
-            RowList(is_panel=True),
+            RowList(),
             ScenePane(style),
         )
         self.new = NewScene(library, style)

@@ -27,7 +27,7 @@ class RunSheetList(QWidget):
     def __init__(self, style: TextStyle) -> None:
         super().__init__()
         self._style = style
-        self.list = RowList(is_panel=True)
+        self.list = RowList()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.list)

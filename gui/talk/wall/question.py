@@ -67,7 +67,7 @@ def put_asked(wall: Wall, scene: QuestionScene, number: str, room: QRectF) -> fl
         wall.put_box(chip, palette.path)
         figure, size = Text(number, number), max(wall.style.least, round(0.62 * side))
         drawn = sized(figure, wall.manner(is_bold=True, ink=palette.on_path), size)
-        wall.put_in_middle(figure, drawn, chip, is_lead=False)
+        wall.put_in_middle(figure, drawn, chip)
     place = QPointF(room.left() + inset, room.top())
     return wall.put(scene.decision.question, said, place, is_lead=True).bottom()
 

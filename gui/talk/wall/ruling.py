@@ -54,20 +54,18 @@ def _put(wall: Wall, scene: RulingScene, charts: WallCharts) -> None:
     wall.put(text, said, left.topLeft(), is_lead=not wall.squeeze)
 
 
-def put_label(
-    wall: Wall, label: Text, room: QRectF, most: tuple[float, float], *, is_filled: bool = True
-) -> float:
+def put_label(wall: Wall, label: Text, room: QRectF, most: tuple[float, float]) -> float:
     """What a walk comes to, in a box as wide as *room*; gives how high it is.
 
     *most*: how large its words are at most, and how high they are together, in heights.
     """
     palette, pad = wall.style.text.palette, 0.5 * wall.style.gap
-    ink = palette.on_remedy if is_filled else palette.ink
     inner = QRectF(0, 0, room.width() - 3 * pad, most[1] * wall.style.height)
-    said = wall.fit(label, wall.manner(is_bold=True, ink=ink, is_close=True), inner, most[0])
+    said = wall.fit(
+        label, wall.manner(is_bold=True, ink=palette.on_remedy, is_close=True), inner, most[0]
+    )
     box = QRectF(room.left(), room.top(), room.width(), said.size.height() + 2 * pad)
-    fill = palette.remedy if is_filled else palette.surface
-    wall.put_box(box, fill, palette.remedy, _HAIRLINE * wall.style.height)
+    wall.put_box(box, palette.remedy, palette.remedy, _HAIRLINE * wall.style.height)
     wall.put(label, said, box.topLeft() + QPointF(1.5 * pad, pad), is_lead=True)
     return box.height()
 

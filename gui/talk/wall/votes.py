@@ -113,7 +113,7 @@ def _put_choices(wall: Wall, scene: VotesScene, foot: QRectF) -> None:
         fill = palette.path_tint if is_marked else None
         outline = palette.focus if is_marked else palette.hairline
         wall.put_box(box, fill, outline, (0.005 if is_marked else 0.002) * wall.style.height)
-        wall.put_in_middle(line, said, box, is_lead=False)
+        wall.put_in_middle(line, said, box)
         left = box.right() + wall.style.gap
 
 

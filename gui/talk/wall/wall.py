@@ -125,10 +125,10 @@ class Wall:
         self.things.append(words)
         return words.rect
 
-    def put_in_middle(self, text: Text, said: Fitted, room: QRectF, *, is_lead: bool) -> QRectF:
+    def put_in_middle(self, text: Text, said: Fitted, room: QRectF) -> QRectF:
         """Put words into the middle of *room*."""
         corner = room.center() - QPointF(said.size.width() / 2, said.size.height() / 2)
-        return self.put(text, said, corner, is_lead=is_lead)
+        return self.put(text, said, corner)
 
     def put_box(
         self, rect: QRectF, fill: str | None, outline: str | None = None, stroke: float = 0.0

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, NamedTuple, assert_never
 
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QStandardItem
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from flowcharts.library.catalog import Catalog, LessonEntry, ScenarioEntry
 from flowcharts.library.study_order import lessons_in_order
@@ -64,8 +64,8 @@ class ContentsPanel(QFrame):
     unfolded = Signal(frozenset)
     studied = Signal(str, str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("role", "panel")
         self._lessons: Sequence[LessonEntry] = ()
         self._scenarios: Mapping[str, ScenarioEntry] = {}

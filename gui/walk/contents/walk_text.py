@@ -51,7 +51,7 @@ class WalkTextPanel(QFrame):
         self._position: Position | None = None
         self._wording = Wording.ENGLISH
         self._closed: Mapping[str, int] = {}
-        self.list = RowList(is_panel=True)
+        self.list = RowList()
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.list)

@@ -25,8 +25,8 @@ _ARROW = 34
 class StackStrip(QWidget):
     """Two columns of bars with an arrow between them, the top of the stack on top."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._picture: StackPicture | None = None
         self._wording = Wording.ENGLISH
         self._palette = PALETTES[ThemeName.LIGHT]

@@ -28,8 +28,8 @@ class TurnBoard(QWidget):
     moved = Signal(Moment, Moment)
     taken = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.missed = at(1, TurnStep.UPKEEP)
         self.noticed = at(1, TurnStep.MAIN1)
         self.rule = Rule.TURN_CYCLE

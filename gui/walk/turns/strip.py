@@ -31,8 +31,8 @@ class TurnStrip(QWidget):
 
     moved = Signal(Moment, Moment)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._given: tuple[Moment | None, Moment | None, Rule] | None = None
         self._is_example = True
         self._is_concealed = False
