@@ -18,7 +18,6 @@ NODE_KINDS: tuple[NodeKind, ...] = get_args(NodeKind)
 class ChartStructure:
     """The nodes of a chart and the ways between them."""
 
-    id: str
     start: str | None
     kinds: dict[str, NodeKind]
     """The kind of each node."""
@@ -63,7 +62,6 @@ def structure_of(file: ContentFile) -> ChartStructure:
                 kinds[node_id] = kind
                 ways[node_id] = _ways(file, kind, node_id)
     return ChartStructure(
-        id=file.id,
         start=file.words_at("start"),
         kinds=kinds,
         ways=ways,

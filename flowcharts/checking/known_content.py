@@ -129,11 +129,6 @@ class KnownContent:
             found[name] = {code: words for code, words in texts.items() if isinstance(words, str)}
         return found
 
-    @cached_property
-    def terms(self) -> dict[str, Path]:
-        """The file that each term stands in."""
-        return self._rows(FileKind.GLOSSARY, "term")
-
     def files_of(self, kind: FileKind) -> list[ContentFile]:
         """Every file of that kind, read."""
         return [self.file(path) for path in self._of_kind(kind)]

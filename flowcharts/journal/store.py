@@ -15,7 +15,6 @@ from flowcharts.journal.lock import JournalLock
 from flowcharts.journal.memory import Memory
 from flowcharts.journal.memory_rows import (
     MEMORY_COLUMNS,
-    find_memory,
     mark_stale,
     read_memory,
     store_memory,
@@ -30,7 +29,6 @@ from flowcharts.journal.review_rows import (
     next_place,
     place_of,
     read_reviews,
-    review_at,
 )
 from flowcharts.journal.soundness import SMALL, check_quickly
 from flowcharts.journal.tallies import Tallies
@@ -185,12 +183,6 @@ class Journal:
         self.count += merged.added
         return merged
 
-    def review(self, review_id: str) -> Review | None:
-        """The review of that id; None where it is not there."""
-        with in_words_of_rows(self.path):
-            place = place_of(self._connection, review_id)
-            return None if place is None else review_at(self._connection, place)
-
     def reviews(
         self,
         since: datetime | None = None,
@@ -225,11 +217,6 @@ class Journal:
     def has_seen(self, case_id: str) -> bool:
         """Was that case ever asked?"""
         return self._row("SELECT 1 FROM cases WHERE id = ?", case_id) is not None
-
-    def memory(self, item: str) -> Memory | None:
-        """What is remembered of *item*; None where nothing is."""
-        with in_words_of_rows(self.path):
-            return find_memory(self._connection, item)
 
     def memories(self) -> tuple[Memory, ...]:
         """What is remembered of all items, the first due first."""

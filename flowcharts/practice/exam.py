@@ -128,11 +128,6 @@ class Exam(NamedTuple):
     plan: ExamPlan
     round: Round
 
-    @property
-    def number(self) -> int:
-        """The number of the question that waits, from 1."""
-        return len(self.round.answered) + 1
-
     def time_left(self, now: datetime) -> timedelta | None:
         """How long there still is; None where it is untimed."""
         if self.plan.minutes is None:

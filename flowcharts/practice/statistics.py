@@ -38,11 +38,6 @@ class DecisionTally(NamedTuple):
     decision: str
     tally: ItemTally
 
-    @property
-    def share(self) -> float:
-        """From 0 to 1."""
-        return self.tally.right / self.tally.asked
-
 
 class HeldIdea(NamedTuple):
     """A mistaken idea that the learner seems to go by."""
@@ -52,11 +47,6 @@ class HeldIdea(NamedTuple):
     tally: ItemTally
     is_held: bool
     """Is it still to be unlearnt: by right answers to two cases, on two days?"""
-
-    @property
-    def share(self) -> float:
-        """How often it was gone by where it could be: from 0 to 1."""
-        return self.tally.again / self.tally.asked
 
 
 class NamedConfusion(NamedTuple):

@@ -79,12 +79,8 @@ class PlannedItem(NamedTuple):
 class LeaderView(NamedTuple):
     """All that the leader sees, at one moment of a talk."""
 
-    audience: WallScene
-    """The scene of the room, where that is not blank."""
     own: WallScene
-    """The scene of the leader: the same, unless the room's is frozen."""
-    following: WallScene
-    """The scene after the next press."""
+    """The scene of the leader: that of the room, unless that is frozen."""
     ahead: tuple[Ahead, ...]
     story: Text | None
     answer: Text | None
@@ -107,9 +103,7 @@ def leader_view(talk: Talk) -> LeaderView:
     asked = _asked(talk, content)
     worked = asked.worked if asked is not None else None
     return LeaderView(
-        talk.audience,
         talk.own,
-        talk.following,
         _ahead(talk, asked) if asked is not None else (),
         content.story if content is not None else None,
         asked.decision.branch(asked.right).words if asked is not None and asked.right else None,

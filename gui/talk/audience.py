@@ -65,11 +65,6 @@ class AudienceWindow(QWidget):
         """The size that its picture is to have, in pixels of the screen."""
         return QSizeF(self.size()) * self.devicePixelRatioF()
 
-    @property
-    def is_blank(self) -> bool:
-        """Is it black?"""
-        return self._is_blank
-
     def show_picture(self, picture: QPixmap, *, is_blank: bool) -> None:
         """Show *picture*; black where the room is to look at the speaker."""
         if picture.cacheKey() != self._picture.cacheKey() or is_blank != self._is_blank:

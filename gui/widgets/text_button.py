@@ -46,6 +46,9 @@ class _Sides(NamedTuple):
 class TextButton(QAbstractButton):
     """A button that shows a `ButtonFace`.
 
+    Attributes:
+        face: what it shows.
+
     Signals:
         pointed: the mouse or the keyboard has come to it, or has left it.
     """
@@ -56,7 +59,7 @@ class TextButton(QAbstractButton):
         super().__init__()
         self._text_style = _unlinked(style)
         self._manner = manner
-        self._face = ButtonFace(Text("", ""))
+        self.face = ButtonFace(Text("", ""))
         self._columns: dict[int, tuple[ParagraphColumn, ...]] = {}
         self._heights: dict[int, int] = {}
         self._sides: _Sides | None = None
@@ -71,15 +74,10 @@ class TextButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    @property
-    def face(self) -> ButtonFace:
-        """What it shows."""
-        return self._face
-
     def show_face(self, face: ButtonFace) -> None:
         """Show *face*."""
-        if face != self._face:
-            self._face = face
+        if face != self.face:
+            self.face = face
             self._start_again()
 
     @property
@@ -167,14 +165,14 @@ class TextButton(QAbstractButton):
             left += max(0, (self.width() - sum(self._beside) - widest) / 2)
         title_end = left + (widest + columns[0].width) / 2 if self._is_centred else left + widest
         top = (self.height() - height) / 2
-        if self._manner is ButtonKind.ROW and self._face.detail is not None:
+        if self._manner is ButtonKind.ROW and self.face.detail is not None:
             top = min(top, MEASURES[self._manner].above * self._size)  # like those beside it
         baseline = top + columns[0].baseline
         for place, column in enumerate(columns):
             painter.save()
             inset = (widest - column.width) / 2 if self._is_centred else 0
             painter.translate(QPointF(left + inset, top))
-            is_detail = self._face.detail is not None and place == len(columns) - 1
+            is_detail = self.face.detail is not None and place == len(columns) - 1
             column.draw(painter, self._colours(is_detail=is_detail))
             painter.restore()
             top += column.height
@@ -193,17 +191,17 @@ class TextButton(QAbstractButton):
     def _beside(self) -> "_Sides":
         self._notice_size()
         if self._sides is None:  # asked for again and again, while it is laid out
-            has_sign = self._face.sign or self._face.mark is not None
+            has_sign = self.face.sign or self.face.mark is not None
             sign = self._sign_width + 0.5 * self._size if has_sign else 0
             key = QFontMetricsF(self._key_font).horizontalAdvance(self._key)
-            key = key + 0.5 * self._size if self._face.key else 0
+            key = key + 0.5 * self._size if self.face.key else 0
             padding = MEASURES[self._manner].beside * self._size
             self._sides = _Sides(padding + sign, padding + key)
         return self._sides
 
     @property
     def _sign_font(self) -> QFont:
-        if self._face.mark is not None:
+        if self.face.mark is not None:
             font = Tone.SOFT.font(self.font())
             font.setBold(True)
             return font
@@ -211,13 +209,13 @@ class TextButton(QAbstractButton):
 
     @property
     def _sign_width(self) -> float:
-        if self._face.mark is not None:
-            return letter_width(self._sign_font, self._face.mark.letter)
-        return QFontMetricsF(self._sign_font).horizontalAdvance(self._face.sign)
+        if self.face.mark is not None:
+            return letter_width(self._sign_font, self.face.mark.letter)
+        return QFontMetricsF(self._sign_font).horizontalAdvance(self.face.sign)
 
     @property
     def _key(self) -> str:
-        return key_on_button(self._face.key).in_language(self._text_style.wording.languages[0])
+        return key_on_button(self.face.key).in_language(self._text_style.wording.languages[0])
 
     @property
     def _key_font(self) -> QFont:
@@ -225,9 +223,9 @@ class TextButton(QAbstractButton):
 
     def _ink(self) -> str:
         palette = self._text_style.palette
-        if not self._face.is_enabled:
+        if not self.face.is_enabled:
             return palette.faint_ink
-        match self._face.state:
+        match self.face.state:
             case ButtonState.CHOSEN | ButtonState.NEXT:
                 return palette.on_path
             case ButtonState.WRONG:
@@ -238,16 +236,16 @@ class TextButton(QAbstractButton):
     def _colours(self, *, is_detail: bool) -> Colours:
         """What its title is drawn with, or what stands under that."""
         palette = self._text_style.palette
-        is_soft = is_detail and self._face.state is ButtonState.REST
+        is_soft = is_detail and self.face.state is ButtonState.REST
         return Colours(Tone.SOFT.ink(palette) if is_soft else self._ink(), palette)
 
     def _ground(self) -> tuple[str | None, str | None, float]:
         """Its fill, its outline and how thick that is."""
         palette = self._text_style.palette
         quiet = self._manner in (*_QUIET, ButtonKind.STEP)
-        if self._face.state in _FILLED:
+        if self.face.state in _FILLED:
             return palette.path, palette.path, 2
-        if self._face.state is ButtonState.WRONG:
+        if self.face.state is ButtonState.WRONG:
             return palette.remedy_tint, palette.remedy, 2
         if self._is_lit:
             return palette.path_tint, palette.ink, 2
@@ -269,7 +267,7 @@ class TextButton(QAbstractButton):
         box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         radius = box.height() / 2 if self._manner is ButtonKind.CHIP else 7
         painter.drawRoundedRect(box, radius, radius)
-        if is_ringed and self._face.state in _FILLED:
+        if is_ringed and self.face.state in _FILLED:
             painter.setPen(QPen(QColor(palette.surface), 2))
             painter.drawRoundedRect(box.adjusted(2.3, 2.3, -2.3, -2.3), radius - 2, radius - 2)
 
@@ -277,15 +275,15 @@ class TextButton(QAbstractButton):
         painter.setPen(QColor(self._ink()))
         painter.setFont(self._sign_font)
         before = left - self._sign_width - 0.5 * self._size
-        if self._face.mark is not None:
+        if self.face.mark is not None:
             low = QPointF(before, baseline + 0.25 * self._size)
             palette = self._text_style.palette
-            paint_letter(painter, low, self._face.mark, self._sign_font, palette)
+            paint_letter(painter, low, self.face.mark, self._sign_font, palette)
             return
-        painter.drawText(QPointF(before, baseline), self._face.sign)
+        painter.drawText(QPointF(before, baseline), self.face.sign)
 
     def _paint_key(self, painter: QPainter, words_end: float, baseline: float) -> None:
-        is_filled = self._face.state in _FILLED
+        is_filled = self.face.state in _FILLED
         painter.setPen(QColor(self._ink() if is_filled else self._text_style.palette.ink_soft))
         painter.setFont(self._key_font)
         painter.drawText(QPointF(words_end + 0.5 * self._size, baseline), self._key)
@@ -313,7 +311,7 @@ class TextButton(QAbstractButton):
         return columns if fits else None
 
     def _columns_of(self, width: float) -> list[ParagraphColumn]:
-        detail = self._face.detail
+        detail = self.face.detail
         setting = self._setting(MEASURES[self._manner].tone)
         on_one = self._side_by_side(setting, width)
         each = (set_in_column(words, setting, width) for words in self._titles)
@@ -326,7 +324,7 @@ class TextButton(QAbstractButton):
         """Its title in both languages on one line, where that has room for it."""
         if len(self._titles) == 1:
             return None
-        line = self._text_style.line(self._face.title)
+        line = self._text_style.line(self.face.title)
         if advance(setting.face.font, line) > _MUCH_TOO_WIDE * width:  # known sooner than set
             return None
         column = set_in_column(Text(line, line), setting, width)
@@ -335,7 +333,7 @@ class TextButton(QAbstractButton):
     @property
     def _titles(self) -> list[Text]:
         """Its title, in each language for itself: no line holds the end of one and some of two."""
-        title = self._face.title
+        title = self.face.title
         if self._manner in (ButtonKind.ROW, ButtonKind.STEP):
             return [title]
         line = title.on_one_line()
@@ -346,10 +344,10 @@ class TextButton(QAbstractButton):
         return ColumnSetting(self._text_style.uncoloured, tone, self.font(), is_close=True)
 
     def _start_again(self) -> None:
-        self.setEnabled(self._face.is_enabled)
-        said = [self._face.title, *([self._face.detail] if self._face.detail else [])]
+        self.setEnabled(self.face.is_enabled)
+        said = [self.face.title, *([self.face.detail] if self.face.detail else [])]
         self.setAccessibleName("\n".join(self._text_style.lines(text) for text in said))
-        stands = _STANDS.get(self._face.state)
+        stands = _STANDS.get(self.face.state)
         self.setAccessibleDescription(self._text_style.line(stands) if stands is not None else "")
         self._forget_measures()
         self.updateGeometry()

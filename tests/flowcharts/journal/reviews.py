@@ -64,5 +64,9 @@ def learners_day(at: datetime, offset: int, day_begins: int = 0) -> date:
     return (at.astimezone(UTC) + timedelta(minutes=offset, hours=-day_begins)).date()
 
 
+def memory_of(journal: Journal, item: str) -> Memory | None:
+    return next((each for each in journal.memories() if each.item == item), None)
+
+
 def counted_reviews(journal: Journal) -> int:
     return sum(tally.reviews for tally in journal.tallies().by_day().values())

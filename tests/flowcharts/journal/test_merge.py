@@ -13,7 +13,15 @@ from flowcharts.journal.errors import JournalError
 from flowcharts.journal.review import Review
 from flowcharts.journal.soundness import faults
 from flowcharts.journal.store import Journal
-from tests.flowcharts.journal.reviews import DEFAULT, NOW, OPTIONAL, memory, result, review
+from tests.flowcharts.journal.reviews import (
+    DEFAULT,
+    NOW,
+    OPTIONAL,
+    memory,
+    memory_of,
+    result,
+    review,
+)
 
 NUMBERS = st.lists(st.integers(0, 9), max_size=8, unique=True)
 
@@ -74,7 +82,7 @@ def test_what_both_sides_have_asked_is_remembered_anew() -> None:
     with Journal.guest() as journal:
         journal.add(review(0), [later])
         journal.merge([review(1)], [memory(reps=9)])
-        assert journal.memory(OPTIONAL) == later, "the later one counts till then"
+        assert memory_of(journal, OPTIONAL) == later, "the later one counts till then"
         assert journal.stale_items() == (OPTIONAL,)
         journal.merge([review(2, result(DEFAULT))])
         assert journal.stale_items() == (DEFAULT, OPTIONAL), "none came with it"

@@ -28,7 +28,7 @@ from flowcharts.practice.practice import Practice
 from flowcharts.practice.practice_settings import PracticeSettings
 from flowcharts.practice.question import Answer, StudyQuestion
 from flowcharts.practice.round import DrawnAs, Round, RoundPlan, read_round
-from tests.flowcharts.journal.reviews import counted_reviews
+from tests.flowcharts.journal.reviews import counted_reviews, memory_of
 from tests.flowcharts.practice.conftest import START, Clock
 
 TODAY = "missed-trigger-2024"
@@ -87,7 +87,7 @@ def test_the_schedule_is_written_with_the_answer(practice: Practice, clock: Cloc
     (review,) = practice.journal.reviews()
     assert review.results
     for result in review.results:
-        memory = practice.journal.memory(result.item)
+        memory = memory_of(practice.journal, result.item)
         assert memory is not None
         assert memory.due > clock.now
     assert read_round(practice.journal.round) == going

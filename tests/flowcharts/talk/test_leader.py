@@ -11,9 +11,10 @@ HELLION = "lathnu-hellion-two-turns-later"
 
 
 def test_the_leader_sees_the_answer_before_the_room_does(library: Library) -> None:
-    view = leader_view(pressed(talk_about(library, example(library, "kavu-monarch")), 3))
-    assert isinstance(view.audience, QuestionScene)
-    assert not view.audience.is_revealed
+    talk = pressed(talk_about(library, example(library, "kavu-monarch")), 3)
+    assert isinstance(talk.audience, QuestionScene)
+    assert not talk.audience.is_revealed
+    view = leader_view(talk)
     assert view.answer is not None
     assert view.answer.en == "No"
     assert view.because is not None
@@ -25,9 +26,9 @@ def test_the_leader_sees_the_answer_before_the_room_does(library: Library) -> No
 
 
 def test_the_leader_sees_what_comes_next(library: Library) -> None:
-    view = leader_view(talk_about(library, example(library, "kavu-monarch")))
-    assert isinstance(view.following, TitleScene)
-    assert view.following.title.en == "Kavu Monarch"
+    following = talk_about(library, example(library, "kavu-monarch")).following
+    assert isinstance(following, TitleScene)
+    assert following.title.en == "Kavu Monarch"
 
 
 def test_likely_mistakes_are_the_examples_own_and_those_of_its_facts(library: Library) -> None:
