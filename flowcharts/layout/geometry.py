@@ -31,19 +31,6 @@ class Rect(NamedTuple):
         """The rectangle with *by* more on every side."""
         return Rect(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
-    def meets(self, other: "Rect") -> bool:
-        """Do the two share more than a border?"""
-        return (
-            self.left < other.right
-            and other.left < self.right
-            and self.top < other.bottom
-            and other.top < self.bottom
-        )
-
-    def holds(self, point: Point) -> bool:
-        """Does it lie in the rectangle?"""
-        return self.left < point.x < self.right and self.top < point.y < self.bottom
-
 
 def rect_around(centre: Point, size: Size) -> Rect:
     """The rectangle of that size with *centre* in its middle."""

@@ -16,6 +16,7 @@ from flowcharts.layout.layout import AIR, Curve, Layout, Measure, Measures
 from flowcharts.model.branch import Branch
 from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome, Shape
 from flowcharts.model.text import Text
+from tests.flowcharts.layout.boxes import holds, meet
 from tests.flowcharts.layout.exits import exits
 from tests.paths import TOP
 from tests.processes import run
@@ -88,7 +89,7 @@ def test_no_node_stands_below_those_it_leads_to_but_for_ends_beside_the_column(
 def test_no_two_nodes_touch(layout: Layout) -> None:
     assert len(layout.nodes) > 1
     for one, other in combinations(layout.nodes.values(), 2):
-        assert not one.rect.grown(4).meets(other.rect), (one.id, other.id)
+        assert not meet(one.rect.grown(4), other.rect), (one.id, other.id)
 
 
 def test_a_edge_label_stands_on_its_own_edge_and_touches_nothing_else(layout: Layout) -> None:
@@ -101,18 +102,21 @@ def test_a_edge_label_stands_on_its_own_edge_and_touches_nothing_else(layout: La
             for x, y in along(curve.points, 200)
         )
         assert near < 4
-        assert not any(edge_label.meets(box.rect) for box in layout.nodes.values())
+        assert not any(meet(edge_label, box.rect) for box in layout.nodes.values())
         for other, other_edge_label in edge_labels_in(layout):
-            assert other is curve or not edge_label.meets(other_edge_label)
+            assert other is curve or not meet(edge_label, other_edge_label)
         for other, trace in traces:
-            assert other is curve or not any(map(edge_label.holds, trace)), (curve, other)
+            assert other is curve or not any(holds(edge_label, point) for point in trace), (
+                curve,
+                other,
+            )
 
 
 def test_an_edge_runs_from_box_to_box(layout: Layout) -> None:
     assert layout.curves
     for curve in layout.curves:
-        assert layout.nodes[curve.start].rect.grown(1).holds(curve.points[0])
-        assert layout.nodes[curve.end].rect.grown(1).holds(curve.tip)
+        assert holds(layout.nodes[curve.start].rect.grown(1), curve.points[0])
+        assert holds(layout.nodes[curve.end].rect.grown(1), curve.tip)
 
 
 def test_exits_of_diamonds_stand_where_the_file_has_them() -> None:
@@ -127,7 +131,7 @@ def test_all_stands_on_the_ground(layout: Layout) -> None:
     ground = Rect(0, 0, *layout.size).grown(1)
     assert layout.nodes
     for box in layout.nodes.values():
-        assert ground.holds(box.centre)
+        assert holds(ground, box.centre)
         assert ground.left <= box.rect.left
         assert box.rect.right <= ground.right
 
@@ -162,7 +166,7 @@ def test_two_answers_may_lead_to_one_node() -> None:
     layout = lay_out(chart, measures_of(chart, 1))
     yes, no = (rect for _, rect in edge_labels_in(layout))
     assert set(exits(layout, "ask")) == {"yes", "no"}
-    assert not yes.meets(no)
+    assert not meet(yes, no)
 
 
 def test_a_kept_layout_is_the_same_layout(chart: Chart, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from flowcharts.layout.graphviz import lay_out
 from flowcharts.layout.layout import Curve, Layout, Measure, Measures
 from flowcharts.model.chart import Chart, Decision, Shape
 from flowcharts.model.groups import folded
+from tests.flowcharts.layout.boxes import holds, meet
 from tests.flowcharts.layout.exits import exits
 from tests.shipped import LIBRARY
 
@@ -68,7 +69,7 @@ def test_the_exits_stand_from_top_to_bottom_as_in_the_file(chart: Chart, layout:
 def test_no_two_nodes_touch(layout: Layout) -> None:
     assert len(layout.nodes) > 1
     for one, other in combinations(layout.nodes.values(), 2):
-        assert not one.rect.grown(4).meets(other.rect), (one.id, other.id)
+        assert not meet(one.rect.grown(4), other.rect), (one.id, other.id)
 
 
 def test_a_edge_label_stands_on_its_own_edge_between_the_two_nodes(layout: Layout) -> None:
@@ -82,9 +83,9 @@ def test_a_edge_label_stands_on_its_own_edge_between_the_two_nodes(layout: Layou
         assert near < 4
         assert layout.nodes[curve.start].rect.right < edge_label.left
         assert edge_label.right < layout.nodes[curve.end].rect.left
-        assert not any(edge_label.meets(box.rect) for box in layout.nodes.values())
+        assert not any(meet(edge_label, box.rect) for box in layout.nodes.values())
         for other, other_edge_label in edge_labels_in(layout):
-            assert other is curve or not edge_label.meets(other_edge_label)
+            assert other is curve or not meet(edge_label, other_edge_label)
 
 
 def test_no_line_runs_through_the_words_of_another(layout: Layout) -> None:
@@ -93,7 +94,7 @@ def test_no_line_runs_through_the_words_of_another(layout: Layout) -> None:
     for curve, edge_label in edge_labels_in(layout):
         words = edge_label.grown(-2)
         for other, trace in traces:
-            assert other is curve or not any(map(words.holds, trace)), (curve, other)
+            assert other is curve or not any(holds(words, point) for point in trace), (curve, other)
 
 
 def test_an_edge_runs_from_the_tip_of_a_node_to_the_side_of_the_next(layout: Layout) -> None:

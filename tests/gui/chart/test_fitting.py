@@ -12,6 +12,7 @@ from flowcharts.model.ways import column
 from gui.chart.measure import EDGE_LABEL_PIXELS, NODE_PIXELS, measure
 from gui.chart.scene import ChartScene
 from gui.theme.colours import PALETTES, ThemeName
+from tests.flowcharts.layout.boxes import holds, meet
 from tests.shipped import LIBRARY
 
 AT_1280X720 = QSize(700, 590)
@@ -80,11 +81,13 @@ def test_no_line_runs_through_the_words_of_an_answer(chart: Chart, wording: Word
     assert len(edge_labels) == sum(len(decision.branches) for decision in chart.decisions)
     traces = [(curve, [*along(curve.points, 100), curve.tip]) for curve in layout.curves]
     for curve, edge_label in edge_labels:
-        assert not any(edge_label.meets(box.rect) for box in layout.nodes.values())
+        assert not any(meet(edge_label, box.rect) for box in layout.nodes.values())
         for other, other_edge_label in edge_labels:
-            assert other is curve or not edge_label.meets(other_edge_label)
+            assert other is curve or not meet(edge_label, other_edge_label)
         for other, trace in traces:
-            assert other is curve or not any(map(edge_label.grown(-_BORDER).holds, trace))
+            assert other is curve or not any(
+                holds(edge_label.grown(-_BORDER), point) for point in trace
+            )
 
 
 @pytest.mark.parametrize("game", ["flesh-and-blood", "forge"])

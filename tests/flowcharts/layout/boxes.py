@@ -1,0 +1,18 @@
+"""Whether what stands on a chart stands apart."""
+
+from flowcharts.layout.geometry import Point, Rect
+
+
+def meet(one: Rect, other: Rect) -> bool:
+    """Do the two share more than a border?"""
+    return (
+        one.left < other.right
+        and other.left < one.right
+        and one.top < other.bottom
+        and other.top < one.bottom
+    )
+
+
+def holds(rect: Rect, point: Point) -> bool:
+    """Does *point* lie in *rect*?"""
+    return rect.left < point.x < rect.right and rect.top < point.y < rect.bottom
