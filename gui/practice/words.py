@@ -282,7 +282,6 @@ GUEST_HAS_NO_JOURNAL = Text(
 
 # profiles
 NEW_PROFILE = Text("New profile", "新しいプロフィール")
-ADD = Text("Add", "追加")
 
 # exam
 EXAM_ANSWERS = Text("Answers", "答え方")

@@ -3,9 +3,6 @@
 from flowcharts.model.text import Text
 from flowcharts.talk.scene import VoteChoice
 
-REMEDY = Text("Remedy", "処置")
-RESULT = Text("Result", "結果")
-EXIT = Text("Not a case for this chart", "このチャートの対象外")
 CONTROLLER = Text("Controller of the ability", "能力のコントローラー")
 OPPONENT = Text("Opponent", "対戦相手")
 EITHER = Text("Either player", "両プレイヤー")
@@ -18,9 +15,7 @@ RAISE_AGAIN = Text(
     "Talk with your neighbour, then raise your hand again",
     "隣の人と話し合ってから、もう一度手を挙げてください",
 )
-HANDS = Text("Hands", "挙手")
 VOTE_AGAIN = Text("Vote again", "もう一度挙手")
 SPLIT_ROOM = Text("Follow both", "両方をたどる")
-NO_PENALTY = Text("No penalty", "懲罰なし")
 CHOICES = {VoteChoice.AGAIN: VOTE_AGAIN, VoteChoice.SPLIT: SPLIT_ROOM}
 """What can follow a vote beside the answers."""
