@@ -4,8 +4,7 @@ import sqlite3
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from flowcharts.journal.memory import Memory
-from flowcharts.journal.memory_rows import find_memory, mark_stale, store_memory
+from flowcharts.journal.memory import Memory, find_memory, mark_stale, store_memory
 from flowcharts.journal.review import Review
 from flowcharts.journal.review_rows import place_between, place_of
 from flowcharts.journal.tally_rows import add_review, recount

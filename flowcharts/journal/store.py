@@ -12,9 +12,9 @@ from flowcharts.journal.backups import back_up
 from flowcharts.journal.database import has_unwritten, open_in_memory, open_to_read, open_to_write
 from flowcharts.journal.errors import in_words, in_words_of_rows
 from flowcharts.journal.lock import JournalLock
-from flowcharts.journal.memory import Memory
-from flowcharts.journal.memory_rows import (
+from flowcharts.journal.memory import (
     MEMORY_COLUMNS,
+    Memory,
     mark_stale,
     read_memory,
     store_memory,

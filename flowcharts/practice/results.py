@@ -16,7 +16,6 @@ from flowcharts.practice.case_walk import (
     walked_by_ideas,
 )
 from flowcharts.practice.claim import Claim, last_asked
-from flowcharts.practice.inner_step import wrong_step_inside
 from flowcharts.practice.items import RULING, answers_of, exercised, openers_of, ruling_item
 from flowcharts.practice.question import StudyQuestion
 from flowcharts.practice.ruling import ruling_of
@@ -27,7 +26,7 @@ from flowcharts.practice.sought import (
     RulingSought,
     WalkSought,
 )
-from flowcharts.practice.turning_step import step_at
+from flowcharts.practice.turning_step import step_at, wrong_step_inside
 
 Missed = Mapping[str, str]
 """What was answered wrongly and is not unlearnt yet: by the item of a decision, its right answer.

@@ -19,7 +19,6 @@ from flowcharts.practice.case_walk import (
 )
 from flowcharts.practice.claim import About, Claim
 from flowcharts.practice.fact_changes import ChangedCase, nearest
-from flowcharts.practice.inner_step import wrong_step_inside
 from flowcharts.practice.question import Answer, AnsweredPrediction, StudyQuestion
 from flowcharts.practice.results import (
     NOTHING_MISSED,
@@ -38,6 +37,7 @@ from flowcharts.practice.sought import (
     RulingSought,
     WalkSought,
 )
+from flowcharts.practice.turning_step import wrong_step_inside
 from flowcharts.practice.why import Why, why_there
 
 

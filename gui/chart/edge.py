@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPolygonF
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from flowcharts.layout.geometry import Point
 from flowcharts.layout.layout import Curve
-from gui.chart.edge_label import EdgeLabel
 from gui.chart.highlight import EdgeLook, Way
+from gui.chart.label import Label
+from gui.chart.measure import EDGE_LABEL_PADDING, EDGE_LABEL_PIXELS, chart_face
 from gui.chart.node import LEAST_LEGIBLE, NodeItem
-from gui.chart.pens import Pens
+from gui.chart.pens import EdgePen, Pens
 from gui.override import override
 
 _HIT_WIDTH = 20.0
@@ -176,3 +177,48 @@ def _edge_label_box(curve: Curve) -> QRectF:
     room = QRectF(0, 0, *curve.edge_label_size)
     room.moveCenter(QPointF(*(curve.edge_label or curve.tip)))
     return room
+
+
+class EdgeLabel:
+    """An edge label as wide as its words.
+
+    Attributes:
+        rect: where it stands.
+    """
+
+    def __init__(self, words: str, centre: QPointF, height: float, *, is_bold: bool) -> None:
+        self._label = Label((words,), chart_face(EDGE_LABEL_PIXELS, is_bold=is_bold))
+        self.rect = QRectF(
+            0, 0, max(self._label.width + 2 * EDGE_LABEL_PADDING.width, height), height
+        )
+        self.rect.moveCenter(centre)
+        self._outlines: dict[float, QPainterPath] = {}
+
+    def paint(self, painter: QPainter, pen: EdgePen, rings: Sequence[QPen]) -> None:
+        """Paint it in *pen*, with *rings* around it."""
+        for ring in rings:
+            painter.strokePath(self._outline(0), ring)
+        if pen.edge_label_outline.style() is Qt.PenStyle.SolidLine:
+            # Two fills take half the time of a fill and a stroke.
+            half = pen.edge_label_outline.widthF() / 2
+            painter.fillPath(self._outline(half), pen.edge_label_outline.brush())
+            painter.fillPath(self._outline(-half), pen.edge_label_fill)
+        else:
+            painter.setPen(pen.edge_label_outline)
+            painter.setBrush(pen.edge_label_fill)
+            painter.drawPath(self._outline(0))
+        painter.setPen(pen.words)
+        self._label.draw(painter, self.rect.center())
+
+    def forget_shapes(self) -> None:
+        """Let go of the outlines that painting has left behind."""
+        self._outlines.clear()
+
+    def _outline(self, room: float) -> QPainterPath:
+        """Its outline with so much room around it."""
+        if room not in self._outlines:
+            rect = self.rect.adjusted(-room, -room, room, room)
+            path = QPainterPath()
+            path.addRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+            self._outlines[room] = path
+        return self._outlines[room]

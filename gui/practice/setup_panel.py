@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout
 
 from flowcharts.model.text import Text
@@ -9,15 +10,53 @@ from gui.commands.command import Commands
 from gui.commands.key_names import keys_in_words
 from gui.practice import words
 from gui.practice.filter_panel import FilterPanel
-from gui.practice.profile_panel import ProfilePanel
 from gui.practice.settings_panel import SettingsPanel
+from gui.practice.typed_line import TypedLine
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle, Tone
-from gui.widgets.button_face import ButtonFace, ButtonKind
+from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
 from gui.widgets.collapsible import Collapsible
 from gui.widgets.panel import Panel
 from gui.words import TAKE_AS_WALKED
+
+
+class ProfilePanel(Panel):
+    """The profiles that there are, the guest, and a line for the name of another.
+
+    Signals:
+        chosen: the place of a profile, from 0; one behind the last is the guest.
+        named: the name of a new one.
+    """
+
+    chosen = Signal(int)
+    named = Signal(str)
+
+    def __init__(self, style: TextStyle) -> None:
+        super().__init__(style, gap=6)
+        self._rows = self.add(ButtonList(style, ButtonKind.ROW))
+        self._rows.chosen.connect(self.chosen)
+        self.line = self.add(TypedLine(style, words.NEW_PROFILE))
+        self.line.returnPressed.connect(self._name)
+
+    def show_profiles(self, names: Sequence[Text], current: int) -> None:
+        """Offer the profiles of these *names*, the one at place *current* chosen."""
+        said = (*names, words.GUEST)
+        self._rows.show_faces(
+            [
+                ButtonFace(name, sign="✓", state=ButtonState.CHOSEN)
+                if place == current
+                else ButtonFace(name)
+                for place, name in enumerate(said)
+            ]
+        )
+
+    def _name(self) -> None:
+        given = self.line.text().strip()
+        if given:
+            self.line.clear()
+            self.named.emit(given)
+
 
 _ANSWERS = ("choice-yes", "choice-no", *(f"choice-{number}" for number in range(1, 11)))
 _ROWS: tuple[tuple[Sequence[str], Text], ...] = (

@@ -11,9 +11,9 @@ from flowcharts.model.sub_charts import steps
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import WrongStep
 from flowcharts.practice.drills import DRILLS
-from flowcharts.practice.inner_step import wrong_step_inside
 from flowcharts.practice.question import Answer, StudyQuestion
 from flowcharts.practice.study_case import StudyCase
+from flowcharts.practice.turning_step import wrong_step_inside
 from flowcharts.practice.verdict import Verdict, verdict_on
 
 TODAY, INSIDE = "missed-trigger-2024", "awareness"

@@ -20,12 +20,12 @@ from flowcharts.practice.case_walk import (
 )
 from flowcharts.practice.claim import About, Claim
 from flowcharts.practice.drills import DRILLS
-from flowcharts.practice.inner_step import wrong_step_inside
 from flowcharts.practice.items import RULING
 from flowcharts.practice.question import Answer, StudyQuestion
 from flowcharts.practice.results import option_of_ideas
 from flowcharts.practice.ruling import ruling_of
 from flowcharts.practice.sought import MomentSought, RulingSought
+from flowcharts.practice.turning_step import wrong_step_inside
 from flowcharts.practice.verdict import Verdict, verdict_on
 
 TODAY = "missed-trigger-2024"
