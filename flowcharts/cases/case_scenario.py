@@ -52,7 +52,7 @@ def _worked(step: ChartStep, card: Card, told: DecidedWalk) -> WorkedAnswer:
 
 def _evidence(step: ChartStep, card: Card, told: DecidedWalk) -> Evidence:
     """The words of the card that decide, or that would have and are not there; or the moments."""
-    reasons = told.because(step.chart.id, step.decision.id)
+    reasons = told.because(*step.place)
     words = [each.words for each in reasons if each.words is not None]
     quoted = next((said for said in words if said.en and said.en in card.text.en), None)
     if quoted is not None:

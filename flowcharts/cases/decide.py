@@ -330,11 +330,10 @@ def differs_at(decided: DecidedWalk, told: Walk) -> StepId | None:
 
     What is told may end earlier: a chart that follows need not be told.
     """
-    answers = {(step.chart.id, step.decision.id): step.answer for step in steps(decided.walk)}
+    answers = {step.place: step.answer for step in steps(decided.walk)}
     for step in steps(told):
-        place = (step.chart.id, step.decision.id)
-        if answers.get(place) != step.answer:
-            return place
+        if answers.get(step.place) != step.answer:
+            return step.place
     home, told_home = decided.walk.home, told.home
     if home.exit_id != told_home.exit_id or home.here.id != told_home.here.id:
         return told_home.chart.id, told_home.here.id

@@ -77,4 +77,4 @@ def wrong_answers(decided: DecidedWalk) -> Iterator[tuple[StepId, MistakenIdea, 
         for idea in ideas_of(step.decision):
             answer = answer_by_idea(idea, decided, step.chart, step.decision)
             if answer is not None and answer != step.answer:
-                yield (step.chart.id, step.decision.id), idea, answer
+                yield step.place, idea, answer

@@ -248,7 +248,7 @@ def _tell_facts(decided: DecidedWalk) -> Iterator[TextBlock]:
     if told:
         yield TextBlock(BlockKind.HEADING, words.FACTS)
     for step in told:
-        reasons = decided.because(step.chart.id, step.decision.id)
+        reasons = decided.because(*step.place)
         said = "; ".join(_said(each) for each in reasons)
         yield TextBlock(BlockKind.NAMED, Text(said, said), step.decision.label)
 

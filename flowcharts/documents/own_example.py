@@ -72,7 +72,7 @@ class OwnExample:
         return words.OWN_FACT.filled(name=told.question.name, answer=told.answer.words)
 
     def _answer(self, step: ChartStep) -> Iterator[str]:
-        found = self._inquiry.decided.because(step.chart.id, step.decision.id)
+        found = self._inquiry.decided.because(*step.place)
         reasons = [self._reason(each) for each in found]
         because = Text(" ".join(each.en for each in reasons), "".join(each.ja for each in reasons))
         yield f"\n[answer.{step.decision.id}]"

@@ -17,6 +17,11 @@ class ChartStep(NamedTuple):
     depth: int
     """How many charts deep it was taken: 0 unless a chart was opened to answer a decision."""
 
+    @property
+    def place(self) -> tuple[str, str]:
+        """The ids of its chart and its decision."""
+        return self.chart.id, self.decision.id
+
 
 def steps(walk: Walk) -> tuple[ChartStep, ...]:
     """The whole way here; the steps that answered a decision from inside come before its own."""

@@ -141,7 +141,7 @@ def known_of_chart(chart: Chart) -> KnownFields:
 def known_of_case(case: StudyCase, *, is_seen: bool) -> KnownFields:
     """All that is known of a case."""
     walk = case.decided.walk
-    passed = [(step.chart.id, step.decision.id) for step in steps(walk)]
+    passed = [step.place for step in steps(walk)]
     ends = {outcome.id for outcome in rulings_of(walk)}
     if walk.home.exit_id is not None:
         ends.add(walk.home.exit_id)

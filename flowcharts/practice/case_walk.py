@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable
 from typing import NamedTuple
 
 from flowcharts.cases.case import MissingFactError, Reading
-from flowcharts.cases.decide import DecidedWalk
+from flowcharts.cases.decide import DecidedWalk, StepId
 from flowcharts.cases.mistaken_ideas import MistakenIdea, answer_by_idea, ideas_of
 from flowcharts.cases.rule import AskedNode, NoRuleError
 from flowcharts.cases.rules import RULES
@@ -26,9 +26,14 @@ class WrongStep(NamedTuple):
     right: str
 
     @property
+    def place(self) -> StepId:
+        """The ids of its chart and its decision."""
+        return self.chart.id, self.decision.id
+
+    @property
     def item(self) -> str:
         """The item that it is a mistake in."""
-        return decision_item(self.chart.id, self.decision.id)
+        return decision_item(*self.place)
 
 
 def decision_item(chart_id: str, decision_id: str) -> str:
@@ -72,7 +77,7 @@ class RightAnswers:
     def __init__(self, decided: DecidedWalk) -> None:
         self._case = decided.case
         self._taken = {
-            (step.chart.id, step.decision.id): step.answer
+            step.place: step.answer
             for step in reversed(steps(decided.walk))  # where it comes by twice, the first counts
         }
 

@@ -71,7 +71,7 @@ def hints_of_whys(whys: tuple[Why, ...]) -> tuple[Text, ...]:
 def turning_point(question: StudyQuestion, prediction: str = "") -> StepId | None:
     """The decision that the answer turns on, or the *prediction*."""
     step = question.turning_step(prediction)
-    return None if step is None else (step.chart.id, step.decision.id)
+    return None if step is None else step.place
 
 
 def _hints_at_decision(decided: DecidedWalk, chart: Chart, decision: Decision) -> tuple[Text, ...]:

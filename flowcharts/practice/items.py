@@ -53,7 +53,7 @@ def exercised(decided: DecidedWalk) -> tuple[ExercisedItem, ...]:
 def answers_of(decided: DecidedWalk) -> dict[str, str]:
     """By its item, the right answer of each decision of the walk, and what it all comes to."""
     answers = {
-        decision_item(step.chart.id, step.decision.id): step.answer
+        decision_item(*step.place): step.answer
         for step in steps(decided.walk)
         if not step.decision.asks_opponent
     }

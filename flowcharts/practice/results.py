@@ -43,7 +43,7 @@ def results_of_walk(
     missed: Missed = NOTHING_MISSED,
 ) -> tuple[ItemResult, ...]:
     """How the learner did at each item that they came to, up to the first wrong step."""
-    met = [decision_item(step.chart.id, step.decision.id) for step in steps(given)]
+    met = [decision_item(*step.place) for step in steps(given)]
     if wrong_step is not None and wrong_step.item in met:
         met = met[: met.index(wrong_step.item)]
     found = {each.item: each.right for each in exercised(decided) if each.decision in met}
@@ -238,7 +238,7 @@ def _lapses(decided: DecidedWalk, wrong_step: WrongStep) -> Iterator[ItemResult]
         if each is not None:
             yield ItemResult(each.item, Rating.AGAIN, each.given, each.right)
             for idea in ideas_behind(decided, each):
-                item = idea_item(each.chart.id, each.decision.id, idea.id)
+                item = idea_item(*each.place, idea.id)
                 yield ItemResult(item, Rating.AGAIN, each.given, each.right)
 
 

@@ -15,7 +15,7 @@ from flowcharts.practice.ruling import AWARENESS
 
 def step_at(decided: DecidedWalk, place: StepId) -> ChartStep | None:
     """The step of the walk at that decision; None where the walk does not come there."""
-    found = (s for s in steps(decided.walk) if (s.chart.id, s.decision.id) == place)
+    found = (s for s in steps(decided.walk) if s.place == place)
     return next(found, None)
 
 
@@ -39,9 +39,9 @@ def last_step(decided: DecidedWalk) -> ChartStep | None:
 
 def parting_step(one: DecidedWalk, other: DecidedWalk) -> ChartStep | None:
     """The first decision that two cases answer differently, as the first of them answers it."""
-    theirs = {(s.chart.id, s.decision.id): s.answer for s in _own_steps(other)}
+    theirs = {s.place: s.answer for s in _own_steps(other)}
     for step in _own_steps(one):
-        there = theirs.get((step.chart.id, step.decision.id))
+        there = theirs.get(step.place)
         if there is not None and there != step.answer:
             return step
     return None

@@ -193,11 +193,10 @@ def _explained(
 ) -> _Explanation:
     if wrong_step is None:
         return _Explanation()
-    place = (wrong_step.chart.id, wrong_step.decision.id)
 
     def answers_so(other: DecidedWalk) -> bool:
         return any(
-            (step.chart.id, step.decision.id) == place and step.answer == wrong_step.given
+            step.place == wrong_step.place and step.answer == wrong_step.given
             for step in steps(other.walk)
         )
 

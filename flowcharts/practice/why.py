@@ -41,7 +41,7 @@ def whys_at(step: ChartStep | None, case: StudyCase, of: Text | None = None) -> 
     taken = _taken(step, case.decided)
     if taken is None:
         return ()
-    because = case.decided.because(taken.chart.id, taken.decision.id)
+    because = case.decided.because(*taken.place)
     worked = _worked(case, taken.chart, taken.decision)
     return (Why(of, case.chart, taken.decision, taken.answer, because, worked),)
 
@@ -51,7 +51,7 @@ def whys_of_change(step: ChartStep | None, changed: DecidedWalk, of: Text) -> tu
     taken = _taken(step, changed)
     if taken is None:
         return ()
-    because = changed.because(taken.chart.id, taken.decision.id)
+    because = changed.because(*taken.place)
     return (Why(of, changed.walk.home.chart, taken.decision, taken.answer, because, None),)
 
 
@@ -67,13 +67,13 @@ def why_there(case: StudyCase, wrong_step: WrongStep, inside: WrongStep | None) 
         case.chart,
         at.decision,
         at.right,
-        case.decided.because(at.chart.id, at.decision.id),
+        case.decided.because(*at.place),
         next((worked for worked in found if worked is not None), None),
     )
 
 
 def _taken(step: ChartStep | None, decided: DecidedWalk) -> ChartStep | None:
-    return None if step is None else step_at(decided, (step.chart.id, step.decision.id))
+    return None if step is None else step_at(decided, step.place)
 
 
 def _worked(case: StudyCase, chart: Chart, decision: Decision) -> WorkedAnswer | None:

@@ -30,16 +30,12 @@ def evenly(
 def way(case: GeneratedCase) -> tuple[object, ...]:
     """The way through the charts."""
     taken = steps(case.walk.walk)
-    return tuple((step.chart.id, step.decision.id, step.answer) for step in taken)
+    return tuple((*step.place, step.answer) for step in taken)
 
 
 def answers(case: GeneratedCase, decision: str) -> tuple[object, ...]:
     """What that decision is answered, on every chart that asks it."""
-    return tuple(
-        step.answer
-        for step in steps(case.walk.walk)
-        if is_named(decision, {(step.chart.id, step.decision.id)})
-    )
+    return tuple(step.answer for step in steps(case.walk.walk) if is_named(decision, {step.place}))
 
 
 def parted(end: str) -> tuple[str, str]:

@@ -23,7 +23,7 @@ CASES = whole_cases().flatmap(known_parts)
 
 
 def answers(found: DecidedWalk) -> dict[tuple[str, str], str]:
-    return {(step.chart.id, step.decision.id): step.answer for step in steps(found.walk)}
+    return {step.place: step.answer for step in steps(found.walk)}
 
 
 @given(CHARTS, CASES)

@@ -94,7 +94,7 @@ def test_what_is_still_possible_at_home_never_grows(walk: Walk) -> None:
 
 def test_a_walk_by_names_goes_through_the_chart_that_answers() -> None:
     walk = walk_by_names(AFTER_2018, SEEN_LATE | PUT_ON)
-    assert [(step.chart.id, step.decision.id) for step in steps(walk)] == [
+    assert [step.place for step in steps(walk)] == [
         *(("awareness", name) for name in SEEN_LATE),
         ("missed-trigger-2021", "shown-in-time"),
         *(("missed-trigger-2021", name) for name in PUT_ON),

@@ -48,7 +48,7 @@ def test_the_first_wrong_step_of_a_mistaken_idea_is_where_it_is_gone_by(
     walk = walked_by_ideas(chronicler, {"passing-misses-it"})
     turn = first_wrong_step(chronicler, walk)
     assert turn is not None
-    assert (turn.chart.id, turn.decision.id) == ("awareness", "shown-before-moving-on")
+    assert turn.place == ("awareness", "shown-before-moving-on")
     assert (turn.given, turn.right) == ("no", "yes")
     assert "passing-misses-it" in {idea.id for idea in ideas_behind(chronicler, turn)}
 

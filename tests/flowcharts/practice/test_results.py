@@ -75,9 +75,7 @@ def test_a_right_penalty_shows_the_ideas_not_held_that_lead_to_another(source: C
 def test_what_is_known_inside_a_chart_is_known_where_it_was_opened(source: CaseSource) -> None:
     found = 0
     for question in questions(source, "penalty"):
-        taken = {
-            decision_item(s.chart.id, s.decision.id) for s in steps(question.case.decided.walk)
-        }
+        taken = {decision_item(*s.place) for s in steps(question.case.decided.walk)}
         known = rated(verdict_on(question, Answer(option=question.right)), Rating.GOOD)
         if OPENER in taken and any(item.startswith("awareness/") for item in known):
             found += 1
@@ -94,7 +92,7 @@ def test_a_wrong_penalty_is_blamed_on_the_ideas_that_lead_to_it(source: CaseSour
             parted = Claim(decided, About.PENALTY, option.id).wrong_step
             inside = wrong_step_inside(decided, parted) if parted is not None else None
             expected = {
-                idea_item(each.chart.id, each.decision.id, idea.id)
+                idea_item(*each.place, idea.id)
                 for each in (parted, inside)
                 if each is not None
                 for idea in ideas_behind(decided, each)

@@ -69,7 +69,7 @@ def test_hints_are_about_the_question_that_is_asked(source: CaseSource, drill: s
             asked = {
                 step.decision.definition.en
                 for step in steps(question.case.decided.walk)
-                if (step.chart.id, step.decision.id) == question.place
+                if step.place == question.place
             }
         else:
             asked = {why.decision.question.en for why in question.whys()}

@@ -45,7 +45,7 @@ def many() -> list[GeneratedCase]:
 @pytest.fixture(scope="module")
 def reached() -> set[tuple[str, str, str]]:
     taken = (step for case in many() for step in steps(case.walk.walk))
-    return {(step.chart.id, step.decision.id, step.answer) for step in taken}
+    return {(*step.place, step.answer) for step in taken}
 
 
 def moments(case: GeneratedCase) -> list[Moment]:

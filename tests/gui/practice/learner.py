@@ -65,7 +65,7 @@ class Learner(User):
     def walk_right(self) -> None:
         """Walk as the source does, with keys, and leave the chart where it does."""
         walk = self.question.case.decided.walk
-        right = {(step.chart.id, step.decision.id): step.answer for step in steps(walk)}
+        right = {step.place: step.answer for step in steps(walk)}
         for _ in range(30):
             decision = self.position.walk.decision
             if self.trainer.practice.place is not None or decision is None:
@@ -86,7 +86,7 @@ class Learner(User):
         right = next(
             step.answer
             for step in steps(self.question.case.decided.walk)
-            if (step.chart.id, step.decision.id) == (chart, decision.id)
+            if step.place == (chart, decision.id)
         )
         wrong = next(answer for answer in decision.answers if answer != right)
         self.press_number(decision.answers.index(wrong) + 1)

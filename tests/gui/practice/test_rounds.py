@@ -143,7 +143,7 @@ def test_a_step_back_into_the_chart_before_leads_there(practise: Practise) -> No
         learner.walk_right()
         learner.press(Qt.Key.Key_Space)
     learner.predict()
-    right = {(step.chart.id, step.decision.id): step.answer for step in steps(right_walk(learner))}
+    right = {step.place: step.answer for step in steps(right_walk(learner))}
     while (here := learner.position.walk).chart.id != "penalty":
         assert here.decision is not None
         answer = right[here.chart.id, here.decision.id]
