@@ -14,7 +14,7 @@ from flowcharts.cases.rules import RULES
 from flowcharts.model.branch import YES
 from flowcharts.model.chart import Chart, Decision, Exit, Family
 from flowcharts.model.sub_charts import label_of_ending, steps
-from flowcharts.model.text import Text
+from flowcharts.model.text import SENTENCES, Text
 from flowcharts.model.walk import Walk
 
 NOTHING_TO_DECIDE = Text(
@@ -112,7 +112,7 @@ class DisputedRuling(NamedTuple):
             for reading, each in self.both
         ]
         said = [*(each.words for each in self.disputes), *rulings]
-        return Text(" ".join(each.en for each in said), "".join(each.ja for each in said))
+        return SENTENCES.join(said)
 
     @property
     def disputes(self) -> tuple[Dispute, ...]:

@@ -133,10 +133,10 @@ def tell_waiting(walk: Walk, decision: Decision) -> Iterator[TextBlock]:
     yield TextBlock(BlockKind.UNDER, decision.explanation)
     if walk.sub_chart is not None:
         yield named(words.ANSWERED_BY, walk.sub_chart.title)
-    yield named(words.ANSWERS, _listed(tuple(branch.words for branch in decision.branches)))
+    yield named(words.ANSWERS, words.LISTED.join(branch.words for branch in decision.branches))
     left = [outcome for outcome in walk.chart.outcomes if outcome.id in walk.possible]
     possible = words.POSSIBLE if walk.chart.has_remedies else words.RESULTS_POSSIBLE
-    yield named(possible, _listed(tuple(outcome.label.on_one_line() for outcome in left)))
+    yield named(possible, words.LISTED.join(outcome.label.on_one_line() for outcome in left))
 
 
 def tell_penalty(penalty: Penalty | None) -> Iterator[TextBlock]:
@@ -161,7 +161,3 @@ def named(name: Text, text: Text) -> TextBlock:
 def with_colon(one: Text, other: Text) -> Text:
     """*one*, a colon, *other*."""
     return Text(f"{one.en}: {other.en}", f"{one.ja}：{other.ja}")
-
-
-def _listed(texts: tuple[Text, ...]) -> Text:
-    return Text("; ".join(text.en for text in texts), "、".join(text.ja for text in texts))

@@ -40,7 +40,7 @@ def tell_briefly(chart: Chart) -> Iterator[TextBlock]:
         yield TextBlock(BlockKind.NAMED, said)
     exits = [way_out.label.on_one_line() for way_out in chart.exits.values()]
     if exits:
-        listed = Text("; ".join(each.en for each in exits), "、".join(each.ja for each in exits))
+        listed = words.LISTED.join(exits)
         yield named(words.EXITS, listed)
 
 

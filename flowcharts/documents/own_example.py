@@ -14,7 +14,7 @@ from flowcharts.documents import words
 from flowcharts.library.content_files import OWN
 from flowcharts.model.ends import end_of
 from flowcharts.model.sub_charts import ChartStep, steps
-from flowcharts.model.text import Text
+from flowcharts.model.text import SENTENCES, Text
 from flowcharts.model.walk import Walk
 from flowcharts.stories.case_story import story_of
 
@@ -73,8 +73,7 @@ class OwnExample:
 
     def _answer(self, step: ChartStep) -> Iterator[str]:
         found = self._inquiry.decided.because(*step.place)
-        reasons = [self._reason(each) for each in found]
-        because = Text(" ".join(each.en for each in reasons), "".join(each.ja for each in reasons))
+        because = SENTENCES.join(map(self._reason, found))
         yield f"\n[answer.{step.decision.id}]"
         yield f"answer = {toml_value(step.answer)}"
         yield from _text("because", because)

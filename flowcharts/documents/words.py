@@ -19,6 +19,8 @@ ON_PURPOSE = Text("Missed on purpose", "故意の場合")
 NO_MATTER = Text("That changes nothing.", "変わりません。")
 INSTEAD = Text("What applies instead", "代わりに適用されるもの")
 AFTERWARDS = Text("Afterwards", "その後")
+LISTED = Text("; ", "、")
+"""Between what is named one after the other."""
 CHART = Text("Chart", "チャート")
 ANSWERED_BY = Text("Another chart answers it", "別のチャートで判断できます")
 NEXT = Text("What may follow", "続くチャート")

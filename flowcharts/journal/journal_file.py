@@ -104,5 +104,5 @@ def _broken(path: Path, *problems: Text) -> JournalError:
     shown = [*problems[:_MOST]]
     if len(problems) > _MOST:
         shown.append(_MORE.filled(count=str(len(problems) - _MOST)))
-    joined = Text("; ".join(each.en for each in shown), "。".join(each.ja for each in shown))
+    joined = Text("; ", "。").join(shown)
     return JournalError(_BROKEN.filled(file=str(path), problems=joined))

@@ -111,8 +111,7 @@ def label_of_ending(walk: Walk) -> Text:
     labels = [outcome.label.on_one_line() for outcome in rulings_of(walk)]
     if walk.exit is not None:
         labels.append(walk.exit.label.on_one_line())
-    en = " · ".join(label.en for label in labels)
-    return Text(en, "・".join(label.ja for label in labels))
+    return Text(" · ", "・").join(labels)
 
 
 def penalty_of(walk: Walk) -> Penalty | None:

@@ -81,9 +81,24 @@ class Text(NamedTuple):
             self.ja.format(**{name: part.ja for name, part in texts.items()}),
         )
 
+    def join(self, texts: Iterable["Text"]) -> "Text":
+        """*texts*, with these words between them.
+
+        >>> Text(" and ", "と").join([Text("a bear", "熊"), Text("a wolf", "狼")])
+        Text(en='a bear and a wolf', ja='熊と狼')
+        """
+        said = list(texts)
+        return Text(self.en.join(each.en for each in said), self.ja.join(each.ja for each in said))
+
     def without_ruby(self) -> "Text":
         """The same words without the readings of their kanji."""
         return Text(self.en, without_ruby(self.ja))
+
+
+SENTENCES = Text(" ", "")
+"""Between sentences."""
+LIST = Text(", ", "、")
+"""Between things that are named one after the other."""
 
 
 class SaidError(ValueError):

@@ -62,4 +62,4 @@ def place_of(going: Round, time_left: timedelta | None = None) -> Text:
     if time_left is not None:
         minutes = str(max(1, round(time_left.total_seconds() / 60)))
         told.append(_TIME_LEFT.filled(minutes=minutes))
-    return Text(" · ".join(each.en for each in told), " ・ ".join(each.ja for each in told))
+    return Text(" · ", " ・ ").join(told)

@@ -9,7 +9,7 @@ from flowcharts.cases.questions import CONTROLLER_IS, IMPACT, NOTICED, QUESTIONS
 from flowcharts.codec.shipped import shipped_rows
 from flowcharts.model.scenario import Card
 from flowcharts.model.step_names import step_of
-from flowcharts.model.text import Text
+from flowcharts.model.text import SENTENCES, Text
 from flowcharts.model.turns import Moment, TurnStep
 from flowcharts.stories.sentences import fill
 from flowcharts.traits import OneOf
@@ -82,7 +82,7 @@ class _Story:
     def words(self) -> Text:
         """All of it, a sentence or two a fact."""
         told = [self._filled(each) for each in self._sentences()]
-        return Text(" ".join(each.en for each in told), "".join(each.ja for each in told))
+        return SENTENCES.join(told)
 
     def _sentences(self) -> Iterator[Text]:
         for name in _ORDER:

@@ -85,12 +85,6 @@ def verbs_of(words: Text) -> Iterator[Text]:
         yield Text(en, ja)
 
 
-def story(sentences: Iterable[Text]) -> Text:
-    """The sentences one after the other."""
-    told = tuple(sentences)
-    return Text(" ".join(each.en for each in told), "".join(each.ja for each in told))
-
-
 def listed(words: Iterable[str]) -> str:
     """What is counted up in English: “a, b and c”."""
     *before, last = words

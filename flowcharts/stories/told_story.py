@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 from typing import NamedTuple
 
-from flowcharts.model.text import Text
+from flowcharts.model.text import SENTENCES, Text
 from flowcharts.model.turns import Moment
 from flowcharts.stories.ability_story import StoryKey
 from flowcharts.stories.choices import COMPETITIVE, Choices, Finder, Handling, Mind, Wish
@@ -15,7 +15,6 @@ from flowcharts.stories.sentences import (
     board_sentence,
     scene_sentence,
     sentence,
-    story,
     verbs_of,
     without_comma,
 )
@@ -51,10 +50,10 @@ def tell(
     )
     after = (*parts.events, parts.noticed, parts.findings)
     if parts.scene is None:
-        return story((parts.rel, *after)), lines
+        return SENTENCES.join((parts.rel, *after)), lines
     if len(after) + 2 > MOST_SENTENCES:
-        return story((_rel_with_scene(choices, words, month), *after)), lines
-    return story((parts.rel, parts.scene, *after)), lines
+        return SENTENCES.join((_rel_with_scene(choices, words, month), *after)), lines
+    return SENTENCES.join((parts.rel, parts.scene, *after)), lines
 
 
 def month_of(day: date) -> Text:

@@ -88,4 +88,4 @@ def keys_in_words(keys: Sequence[str]) -> Text:
         if are_digits:
             named = [Text(f"{named[0].en} – {named[-1].en}", f"{named[0].ja} – {named[-1].ja}")]
         said += named
-    return Text(_BETWEEN.join(text.en for text in said), _BETWEEN.join(text.ja for text in said))
+    return Text(_BETWEEN, _BETWEEN).join(said)

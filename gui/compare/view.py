@@ -10,7 +10,7 @@ from flowcharts.model.chart import Chart
 from flowcharts.model.comparison import EditionWalk
 from flowcharts.model.dates import month_of
 from flowcharts.model.scenario import Scenario
-from flowcharts.model.text import Text
+from flowcharts.model.text import SENTENCES, Text
 from gui.commands.command import Commands
 from gui.compare import words
 from gui.compare.bar import CompareBar
@@ -156,7 +156,7 @@ class CompareView(QWidget):
 def said_of(comparison: Comparison) -> Text:
     """The answers of the row just shown, edition by edition; then the next question or the ends."""
     sentences = [*_answers(comparison), *(_ends(comparison) if comparison.is_whole else ())]
-    return Text(" ".join(text.en for text in sentences), "".join(text.ja for text in sentences))
+    return SENTENCES.join(sentences)
 
 
 def _answers(comparison: Comparison) -> Iterator[Text]:

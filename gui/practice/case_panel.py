@@ -49,7 +49,7 @@ class CaseStory(Panel):
 
     def show_case(self, case: StudyCase, eyebrow: Text, beside: StudyCase | None = None) -> None:
         """Tell *case* under the title *eyebrow*; *beside*: the one that it is compared with."""
-        given, lines = given_facts(case, beside), _joined(tuple(lines_of(case.case)))
+        given, lines = given_facts(case, beside), _BETWEEN.join(tuple(lines_of(case.case)))
         self._eyebrow.show_text(eyebrow)
         self._lines.show_text(lines)
         self._lines.setVisible(bool(lines.en) and case.is_written)  # a generated story says it
@@ -129,9 +129,3 @@ def lines_of(case: Case) -> Iterator[Text]:
         yield words.OWNS.filled(player=str(owner))
     if "warnings" in known:
         yield words.WARNINGS.filled(count=str(known["warnings"]))
-
-
-def _joined(texts: tuple[Text, ...]) -> Text:
-    return Text(
-        _BETWEEN.en.join(text.en for text in texts), _BETWEEN.ja.join(text.ja for text in texts)
-    )

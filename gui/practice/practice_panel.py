@@ -119,7 +119,7 @@ class PracticePanel(Panel):
         if verdict.is_right:
             return words.RIGHT
         parts = [wrong_in_words(verdict), *parting_in_words(verdict)]
-        return Text(" ".join(part.en for part in parts), "。".join(part.ja for part in parts))
+        return Text(" ", "。").join(parts)
 
     def show_progress(self, done: Sequence[bool | None], whole: int, place: Text) -> None:
         """Show how far the round has come, and in words where it stands."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Signal
 
-from flowcharts.model.text import Text
+from flowcharts.model.text import SENTENCES, Text
 from flowcharts.practice.open_round import RoundResult, WrongAnswer
 from flowcharts.practice.verdict import Verdict
 from gui.practice import words
@@ -88,4 +88,4 @@ def _about(result: RoundResult) -> Text:
     if result.needed is not None:
         parts.append(words.PASS_MARK.filled(needed=str(result.needed)))
     parts.append(words.COMES_BACK if result.missed else words.NOTHING_MISSED)
-    return Text(" ".join(part.en for part in parts), "".join(part.ja for part in parts))
+    return SENTENCES.join(parts)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from flowcharts.model.text import Text
+from flowcharts.model.text import SENTENCES, Text
 from gui import words as window_words
 from gui.override import override
 from gui.talk import words
@@ -98,7 +98,7 @@ def said_of(known: KnownTalks) -> Text:
     for talk in known.talks if len(known.talks) == 1 else ():
         said = words.LED_ASKED if talk.is_led else words.LEFT_ASKED
         parts.append(said.filled(title=talk.title, place=talk.place))
-    return Text(" ".join(each.en for each in parts), "".join(each.ja for each in parts))
+    return SENTENCES.join(parts)
 
 
 def answers_of(known: KnownTalks, take_up: Callable[[KnownTalk], object]) -> Iterator[RoomAnswer]:

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from flowcharts.model.text import Text
+from flowcharts.model.text import LIST, Text
 from flowcharts.talk.moment import Stage
 from flowcharts.talk.order import Follows
 from flowcharts.talk.sheet import RunSheet
@@ -279,9 +279,7 @@ class Room(QObject):
         )
         if timing.offer:
             items = [self.talk.sheet.items[place].title.on_one_line() for place in timing.offer]
-            titles = Text(
-                ", ".join(each.en for each in items), "、".join(each.ja for each in items)
-            )
+            titles = LIST.join(items)
             self._say_why(words.LEFT_OUT_SO_MANY.filled(titles=titles.without_ruby()))
 
     def check_back_row(self) -> None:

@@ -315,6 +315,6 @@ def _led(talk: Talk) -> Text:
 def _missing(problems: tuple[Problem, ...]) -> Text:
     """The first problems of a sheet, and how many more there are."""
     first = [problem.with_place for problem in problems[:_MOST_TOLD]]
-    told = Text(" ".join(each.en for each in first), " ".join(each.ja for each in first))
+    told = Text(" ", " ").join(first)
     rest = len(problems) - _MOST_TOLD
     return words.NOT_ALL_THERE.filled(problems=told, more=f" (+{rest})" if rest > 0 else "")

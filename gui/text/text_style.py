@@ -101,5 +101,4 @@ MIN_PIXELS = 11
 
 def stacked(texts: Iterable[Text]) -> Text:
     """*texts* one under the other, a paragraph each."""
-    said = tuple(texts)
-    return Text("\n".join(text.en for text in said), "\n".join(text.ja for text in said))
+    return Text("\n", "\n").join(texts)

@@ -7,12 +7,11 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card, Evidence
-from flowcharts.model.text import Text
+from flowcharts.model.text import LIST, Text
 from gui.text.passage import Quote
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle, Tone, stacked
 from gui.walk import card_words
-from gui.walk.phrases import listed
 from gui.widgets.block import Block
 from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
@@ -144,4 +143,4 @@ def _signs(card: Card) -> Text:
     """What the signs on *card* stand for, where its game has signs of its own."""
     said = f"{card.cost}{card.stats}{card.text.en}"
     found = [card_words.SIGNS[sign] for sign in card_words.SIGNS if f"{{{sign}}}" in said]
-    return listed(found)
+    return LIST.join(found)

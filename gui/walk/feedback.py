@@ -55,9 +55,7 @@ def _verdict(decision: Decision, worked: WorkedAnswer, tried: str | None) -> Tex
 
 def _others(decision: Decision, worked: WorkedAnswer) -> Text:
     others = [branch.words for branch in decision.branches if branch.answer != worked.answer]
-    return Text(
-        words.OR.en.join(text.en for text in others), words.OR.ja.join(text.ja for text in others)
-    )
+    return words.OR.join(others)
 
 
 def _grounds(evidence: Evidence) -> Iterator[Text]:

@@ -6,20 +6,12 @@ from flowcharts.model.chart import Chart, Decision, Node
 from flowcharts.model.sub_charts import ChartStep, parts
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Step, Walk
-from gui.walk import sub_chart_words, words
+from gui.walk import sub_chart_words
 
 
 def same(words_of_both: str) -> Text:
     """What is said alike in both languages: a number, a letter."""
     return Text(words_of_both, words_of_both)
-
-
-def listed(texts: list[Text]) -> Text:
-    """*texts* one after the other."""
-    return Text(
-        words.BETWEEN.en.join(text.en for text in texts),
-        words.BETWEEN.ja.join(text.ja for text in texts),
-    )
 
 
 def label_of(node: Node) -> Text:

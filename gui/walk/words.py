@@ -48,7 +48,6 @@ WALK_TEXT_BESIDE = Text("Path beside: {outcome}", "並べた道筋：{outcome}")
 WALK_TEXT_BESIDE_OPEN = Text(
     "Path beside: waits at {question}", "並べた道筋：{question} で止まっています"
 )
-BETWEEN = Text(", ", "、")
 
 # find
 FIND_HINT = Text("Question, result, card, term…", "質問、結果、カード、用語…")

@@ -16,6 +16,7 @@ from gui.talk.wall.fitted import Fitted, Manner, sized
 from gui.talk.wall.frame import below, put_head
 from gui.talk.wall.painter import Painter
 from gui.talk.wall.wall import Wall
+from gui.text.text_style import stacked
 
 _ACROSS = 3
 """So many editions stand beside each other."""
@@ -175,7 +176,7 @@ def _steps_of(walk: Walk) -> Text:
         label = decision.label.on_one_line()
         answer = decision.branch(step.answer).words.on_one_line()
         lines.append(Text(f"{label.en} {answer.en}", f"{label.ja} {answer.ja}"))
-    return Text("\n".join(each.en for each in lines), "\n".join(each.ja for each in lines))
+    return stacked(lines)
 
 
 def penalties(penalty: Penalty) -> Text:

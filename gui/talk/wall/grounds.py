@@ -14,6 +14,7 @@ from gui.talk.wall.card import card_height, put_cards
 from gui.talk.wall.excerpt import excerpt, first_sentences, without_reminders
 from gui.talk.wall.fitted import Fitted, sized
 from gui.talk.wall.wall import Wall
+from gui.text.text_style import stacked
 
 _MOST, _MOST_REASON, _EASY = 0.044, 0.038, 0.026
 """How large the words are at most; and what is read without effort, in heights."""
@@ -135,7 +136,7 @@ def _told(scene: QuestionScene, *, is_bare: bool) -> Text | None:
     absent = worked.evidence.absent
     if absent is None or is_bare:
         return worked.because
-    return joined((words.NOT_THERE.filled(words=absent), worked.because))
+    return stacked((words.NOT_THERE.filled(words=absent), worked.because))
 
 
 def _put_reason(wall: Wall, scene: QuestionScene, reason: Text, room: QRectF) -> None:
@@ -161,8 +162,3 @@ def _reason(wall: Wall, reason: Text, room: QRectF, pixels: int) -> Fitted:
 def _inset(wall: Wall) -> float:
     """How far the reason stands beside its bar."""
     return _BAR * wall.style.height + 0.6 * wall.style.gap
-
-
-def joined(texts: tuple[Text, ...]) -> Text:
-    """The paragraphs of all *texts*."""
-    return Text("\n".join(each.en for each in texts), "\n".join(each.ja for each in texts))

@@ -12,10 +12,10 @@ from gui.talk.wall.blocks import LARGE, SMALL, ChartBlock, FlowBlock, FlowWords,
 from gui.talk.wall.charts import WallCharts, beside_chart, put_small_chart
 from gui.talk.wall.fitted import Fitted
 from gui.talk.wall.frame import below, beside, one_line, put_head
-from gui.talk.wall.grounds import joined
 from gui.talk.wall.painter import Painter
 from gui.talk.wall.question import put_astray
 from gui.talk.wall.wall import Wall
+from gui.text.text_style import stacked
 
 _LABELS = 0.066, 0.052, 0.042, 0.036
 _REMEDY, _PENALTY, _SAID, _NAME = 0.046, 0.042, 0.046, 0.026
@@ -43,7 +43,7 @@ def _put(wall: Wall, scene: RulingScene, charts: WallCharts) -> None:
     high = _put_penalty(wall, penalty, left, is_drawn=False) if penalty is not None else 0.0
     if scene.say:
         rest = left.adjusted(0, high + 0.6 * gap, 0, 0)
-        left.setBottom(_put_said(wall, joined(scene.say), left, rest.height()) - 0.8 * gap)
+        left.setBottom(_put_said(wall, stacked(scene.say), left, rest.height()) - 0.8 * gap)
     if penalty is not None:
         _put_penalty(wall, penalty, left, is_drawn=True)
         left.setBottom(left.bottom() - high - gap)
@@ -77,7 +77,7 @@ def _put_label(wall: Wall, scene: RulingScene, room: QRectF) -> float:
         labels = [scene.exit.label]
     if wall.squeeze >= _WITHOUT_CHART:
         labels = [one_line(wall, label) for label in labels]
-    text = joined(tuple(label.on_one_line() for label in labels))
+    text = stacked(tuple(label.on_one_line() for label in labels))
     return put_label(wall, text, room, (_LABELS[wall.squeeze], _of(wall, _FOR_LABEL)))
 
 
@@ -95,7 +95,7 @@ def _explained(scene: RulingScene, squeeze: int) -> Text | None:
         texts = tuple(Text(each.en.split("\n")[0], each.ja.split("\n")[0]) for each in texts)
     match squeeze:
         case 0 | 1:
-            return joined(texts)
+            return stacked(texts)
         case 2:
             return texts[-1] if texts else None
         case _:

@@ -17,12 +17,12 @@ from flowcharts.model.sub_charts import (
     rulings_of,
     steps,
 )
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import LIST, Text, Wording
 from flowcharts.model.walk import Walk
 from gui.commands.walk_actions import WalkActions
 from gui.text.text_style import TextStyle
 from gui.walk import sub_chart_words, words
-from gui.walk.phrases import going_on, label_of, listed, place_of, reason_of
+from gui.walk.phrases import going_on, label_of, place_of, reason_of
 from gui.walk.sub_chart_words import PENALTY_OF_CONTROLLER, PENALTY_OF_OPPONENT
 from gui.widgets.row import Row
 from gui.widgets.row_list import RowList
@@ -180,7 +180,7 @@ class WalkTextPanel(QFrame):
         said = (
             words.WALK_TEXT_POSSIBLE if ends_in_remedy(walk) else words.WALK_TEXT_RESULTS_POSSIBLE
         )
-        yield self._row(said.filled(outcomes=listed(_possible(walk))))
+        yield self._row(said.filled(outcomes=LIST.join(_possible(walk))))
 
     def _row(
         self,

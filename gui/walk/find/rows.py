@@ -80,7 +80,7 @@ def edition_of(chart: ChartEntry) -> Text:
     said = [standing, called] if chart.edition.superseded else [chart.edition.badge]
     if chart.family not in _STAGES:
         said.insert(0, chart.title)
-    return Text(_GAP.join(part.en for part in said), _GAP.join(part.ja for part in said))
+    return Text(_GAP, _GAP).join(said)
 
 
 def heading_of(chart: ChartEntry) -> Text:

@@ -7,14 +7,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QWidget
 
 from flowcharts.model.stack import StackObject, StackPicture
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import LIST, Text, Wording
 from gui.override import override
 from gui.text.line_break import AS_BROKEN, broken, height_of
 from gui.text.text_style import TextStyle
 from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.sizes import scaled
 from gui.walk import words
-from gui.walk.phrases import listed
 from gui.walk.stack.bar import Look, StackBar
 
 _GAP = 5
@@ -258,4 +257,4 @@ def _spoken_return(item: StackObject) -> Text:
 
 
 def _or_empty(texts: list[Text]) -> Text:
-    return listed(texts) if texts else words.STACK_EMPTY
+    return LIST.join(texts) if texts else words.STACK_EMPTY
