@@ -23,7 +23,7 @@ AS_FAR_AS_TOLD = Text(
 def on_any_edition(scenario: Scenario, chart: Chart, case: Case | None) -> EditionWalk:
     """*scenario* on *chart*; its facts, *case*, decide where it is not told for that edition."""
     told = on_edition(scenario, chart)
-    if case is None or chart.id in (scenario.chart, *scenario.also):
+    if case is None or chart.id in scenario.charts:
         return told
     try:
         decided = decide(chart, case)

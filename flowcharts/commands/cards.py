@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import print_blocks, print_document, system_wording
+from flowcharts.commands.console import print_blocks, print_document
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.folders import content_folder
@@ -57,7 +57,7 @@ def _run(call: Call) -> int:
     from flowcharts.cards.error import CardLibraryError
 
     action, given = call.asked.action, " ".join(call.asked.words)
-    wording = call.asked.language or system_wording()
+    wording = call.wording
     if not given and action != _FORGET:
         raise RequestError(
             Text(
@@ -136,7 +136,7 @@ def _take_in(path: Path, library: Path) -> None:
 def _find(asked: str, call: Call) -> None:
     from flowcharts.cards.card_library import CardLibrary, library_file
 
-    wording = call.asked.language or system_wording()
+    wording = call.wording
     language = Language.JAPANESE if wording is Wording.JAPANESE else Language.ENGLISH
     with closing(CardLibrary(library_file())) as library:
         found = library.find(asked, language)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import print_document, system_wording
+from flowcharts.commands.console import print_document
 from flowcharts.commands.request_error import RequestError
 from flowcharts.folders import content_folder
 from flowcharts.library.content_files import toml_files
@@ -31,7 +31,7 @@ def _run(call: Call) -> int:
     named = _files(call.asked.files)
     checked = named or call.library.files.all()
     problems = check_files(checked, call.library.files)
-    wording = call.asked.language or system_wording()
+    wording = call.wording
     if call.asked.json:
         rows = [_row(problem, wording) for problem in problems]
         print_document({"problems": rows, "files": len(checked)})

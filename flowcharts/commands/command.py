@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from flowcharts.commands.arguments import Parser
+from flowcharts.commands.console import system_wording
 from flowcharts.library.library import Library
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Wording
@@ -80,6 +81,12 @@ class Call(NamedTuple):
     asked: Namespace
     library: Library
     screen: Screen
+
+    @property
+    def wording(self) -> Wording:
+        """The language to speak: the one that is asked for, or else the system's."""
+        asked: Wording | None = self.asked.language
+        return asked or system_wording()
 
 
 class TerminalCommand(NamedTuple):

@@ -6,7 +6,7 @@ from typing import Any
 from flowcharts.cases.any_edition import on_any_edition
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import print_blocks, print_document, system_wording
+from flowcharts.commands.console import print_blocks, print_document
 from flowcharts.commands.request_error import RequestError, half_width
 from flowcharts.commands.walk_document import path_document, penalty_document, text_document
 from flowcharts.documents.block import BlockKind, TextBlock
@@ -47,14 +47,14 @@ def _run(call: Call) -> int:
             }
         )
     else:
-        print_blocks(_told(scenario, walks), call.asked.language or system_wording())
+        print_blocks(_told(scenario, walks), call.wording)
     return 0
 
 
 def _charts(named: str | None, scenario: Scenario, library: Library) -> list[Chart]:
     """The charts named; else those that the example is told for, the oldest first."""
     if named is None:
-        charts = [library.chart(name) for name in (scenario.chart, *scenario.also)]
+        charts = [library.chart(name) for name in scenario.charts]
         return sorted(charts, key=lambda chart: chart.edition.first_day)
     names = [name.strip() for name in named.split(",")]
     if "" in names:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import print_blocks, print_document, system_wording
+from flowcharts.commands.console import print_blocks, print_document
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.comparison import on_edition
@@ -58,14 +58,14 @@ def _run(call: Call) -> int:
         ]
         print_document({"complete": is_enough, "charts": list(map(_row, charts)), "lessons": rows})
     else:
-        print_blocks(_told(library, charts, lessons), call.asked.language or system_wording())
+        print_blocks(_told(library, charts, lessons), call.wording)
     return 0 if is_enough else MISSING
 
 
 def _walks(scenario: Scenario, library: Library) -> list[Walk]:
     """Every walk through one chart that *scenario* is made of, on each edition it is told for."""
     found: list[Walk] = []
-    for name in (scenario.chart, *scenario.also):
+    for name in scenario.charts:
         try:
             walk = on_edition(scenario, library.chart(name)).walk
         except UnknownError:

@@ -18,7 +18,7 @@ from flowcharts.commands import words
 from flowcharts.commands.ability_choice import ability_meant, add_card, card_named
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import print_blocks, print_document, system_wording
+from flowcharts.commands.console import print_blocks, print_document
 from flowcharts.commands.decided_document import decided_document
 from flowcharts.commands.facts import TODAY, policy_charts, said_value
 from flowcharts.commands.facts_template import REMARK
@@ -88,7 +88,7 @@ def _run(call: Call) -> int:
         else:
             print_document(documents[0])
     else:
-        wording = asked.language or system_wording()
+        wording = call.wording
         for each in decided:
             print_blocks(_told(each, _example(each, call)), wording)
     return 0

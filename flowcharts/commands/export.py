@@ -4,7 +4,6 @@ from pathlib import Path
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, ExportRequest, Screen, TerminalCommand
-from flowcharts.commands.console import system_wording
 from flowcharts.commands.output import STDOUT, endings_of, format_of, write_text, written_to
 from flowcharts.commands.request_error import RequestError, half_width, one_of
 from flowcharts.commands.walk_choice import add_choice, chosen
@@ -41,7 +40,7 @@ def _declare(parser: Parser, screen: Screen) -> None:
 
 def _run(call: Call) -> int:
     asked = call.asked
-    wording = asked.language or system_wording()
+    wording = call.wording
     chart = call.library.chart(asked.chart)
     choice = chosen(asked, call.library)
     form = format_of(asked.output, OF_CHARTS, asked.format)

@@ -12,7 +12,7 @@ from flowcharts.cases.value_words import words_of
 from flowcharts.commands.ability_choice import abilities_on, add_card, card_named
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import print_blocks, print_document, system_wording
+from flowcharts.commands.console import print_blocks, print_document
 from flowcharts.commands.facts_template import facts_template
 from flowcharts.commands.request_error import RequestError, half_width
 from flowcharts.commands.walk_document import text_document
@@ -41,7 +41,7 @@ def _declare(parser: Parser, _screen: Screen) -> None:
 
 def _run(call: Call) -> int:
     asked, library = call.asked, call.library
-    wording = asked.language or system_wording()
+    wording = call.wording
     if asked.template is not None:
         print_document(facts_template(_chart_of(asked.template, library), wording))
     elif asked.card is not None:

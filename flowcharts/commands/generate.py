@@ -12,7 +12,7 @@ from flowcharts.cases.value_words import name_of_fact
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import print_blocks, print_document, system_wording
+from flowcharts.commands.console import print_blocks, print_document
 from flowcharts.commands.decided_document import decided_document
 from flowcharts.commands.request_error import RequestError, half_width, one_of
 from flowcharts.commands.walk_document import text_document
@@ -94,7 +94,7 @@ def _run(call: Call) -> int:
         )
     generator = library.generator(asked.chart)
     _check_names(generator, asked.outcome, asked.decision)
-    wording = asked.language or system_wording()
+    wording = call.wording
     of_cards = asked.cards is not None or (asked.id or "").startswith(OF_CARD)
     cases: list[GeneratedCase | CardCase] = [
         *(_of_cards(generator, call) if of_cards else _cases(generator, call))

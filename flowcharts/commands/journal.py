@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from flowcharts.commands import journal_words as words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import print_blocks, print_document, system_wording
+from flowcharts.commands.console import print_blocks, print_document
 from flowcharts.commands.output import endings_of, written_to
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.commands.words import NO_PLACE
@@ -66,7 +66,7 @@ class _Answer(NamedTuple):
 def _run(call: Call) -> int:
     from flowcharts.journal.errors import JournalError  # all of practice loads SQLite
 
-    wording: Wording = call.asked.language or system_wording()
+    wording = call.wording
     _check_fit(call.asked)
     try:
         answer = _ANSWERS[call.asked.action](call)

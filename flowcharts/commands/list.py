@@ -6,7 +6,7 @@ from typing import Any
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import print_blocks, print_document, system_wording
+from flowcharts.commands.console import print_blocks, print_document
 from flowcharts.commands.request_error import one_of
 from flowcharts.commands.walk_document import text_document
 from flowcharts.documents.block import BlockKind, TextBlock
@@ -107,7 +107,7 @@ def _run(call: Call) -> int:
     if call.asked.json:
         print_document({kind: [entry.row for entry in entries]})
     else:
-        print_blocks(_told(entries), call.asked.language or system_wording())
+        print_blocks(_told(entries), call.wording)
     return 0
 
 

@@ -9,7 +9,7 @@ from flowcharts.cards.pasted_cards import pasted_cards, refusal_of_whole
 from flowcharts.commands.ability_choice import card_named
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import print_blocks, print_document, system_wording
+from flowcharts.commands.console import print_blocks, print_document
 from flowcharts.commands.facts import said_value
 from flowcharts.commands.reading_document import reading_document
 from flowcharts.commands.request_error import RequestError, one_of
@@ -76,7 +76,7 @@ def _run(call: Call) -> int:
         return 0
     given = _given(call)
     cards = _cards_in(given, asked.kind)
-    wording = asked.language or system_wording()
+    wording = call.wording
     if len(cards) > 1:
         _tell_cards(cards, asked.kind, wording, is_json=asked.json)
         return 0

@@ -6,7 +6,6 @@ from pathlib import Path
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.check import FOUND, found_in
 from flowcharts.commands.command import BookletRequest, Call, Screen, TerminalCommand
-from flowcharts.commands.console import system_wording
 from flowcharts.commands.export import PAPERS
 from flowcharts.commands.output import endings_of, format_of, write_text, written_to
 from flowcharts.commands.request_error import RequestError, one_of
@@ -82,7 +81,7 @@ def _check(call: Call) -> int:
     from flowcharts.checking.run_sheet import problems_of  # loads the validation library
 
     problems = problems_of(path, call.library)
-    wording = call.asked.language or system_wording()
+    wording = call.wording
     for problem in problems:
         print(problem.in_wording(wording))
     print(found_in(Text(str(path), f"{path} "), len(problems)).in_wording(wording))
@@ -105,7 +104,7 @@ def _handout(call: Call) -> int:
     from flowcharts.checking.run_sheet import open_sheet  # as above
 
     sheet = open_sheet(call.asked.file, call.library)
-    _warn(sheet, call.asked.language or system_wording())
+    _warn(sheet, call.wording)
     _print(call, handout(sheet, call.library), call.asked.language or sheet.wording)
     return 0
 
@@ -113,7 +112,7 @@ def _handout(call: Call) -> int:
 def _report(call: Call) -> int:
     report = report_in(read_record(call.asked.file))
     booklet = Booklet(report.title, (BookletPart(tuple(tell_report(report))),))
-    _print(call, booklet, call.asked.language or system_wording())
+    _print(call, booklet, call.wording)
     return 0
 
 

@@ -33,7 +33,7 @@ def _declare(parser: Parser, _screen: Screen) -> None:
 
 def _run(call: Call) -> int:
     asked = call.asked
-    wording: Wording = asked.language or system_wording()
+    wording = call.wording
     choice = chosen(asked, call.library, is_alone=asked.alone)
     if choice is None:
         start = Walk(call.library.chart(asked.chart))

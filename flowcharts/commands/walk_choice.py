@@ -96,7 +96,7 @@ def chosen(asked: Namespace, library: Library, *, is_alone: bool = False) -> Wal
 def scenario_on(chart: Chart, scenario_id: str, library: Library) -> Scenario:
     """The example of that id, if it is told for *chart*."""
     scenario = library.scenario(scenario_id)
-    charts = (scenario.chart, *scenario.also)
+    charts = scenario.charts
     if chart.id not in charts:
         raise RequestError(
             Text(

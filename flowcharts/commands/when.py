@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import print_blocks, print_document, system_wording
+from flowcharts.commands.console import print_blocks, print_document
 from flowcharts.commands.request_error import RequestError, folded, one_of
 from flowcharts.commands.terminal import Key, Terminal, terminal
 from flowcharts.documents.block import BlockKind, TextBlock
@@ -14,7 +14,7 @@ from flowcharts.documents.words import CONFIDENCE as CONFIDENCE_NAME
 from flowcharts.documents.words import CONFIDENCES
 from flowcharts.library.unknown_name import unknown
 from flowcharts.model.step_names import STEP_NAMES, step_of
-from flowcharts.model.text import SaidError, Text, Wording
+from flowcharts.model.text import SaidError, Text
 from flowcharts.model.turns import (
     PHASES,
     STEPS,
@@ -66,7 +66,7 @@ def _declare(parser: Parser, _screen: Screen) -> None:
 
 
 def _run(call: Call) -> int:
-    wording: Wording = call.asked.language or system_wording()
+    wording = call.wording
     ours = terminal(wording, is_stdout_free=not call.asked.json)
     missed, noticed = (_moment(typed, ours) for typed in (call.asked.missed, call.asked.noticed))
     if noticed < missed:

@@ -114,7 +114,7 @@ def _edition_lines(edition: EditionWalk) -> Iterator[tuple[Text, Text]]:
     home = edition.walk.home
     for step in steps(home):
         if step.chart is home.chart:
-            yield step.decision.label.on_one_line(), step.decision.branch(step.answer).words
+            yield step.decision.label.on_one_line(), step.words
     end = edition.end
     if isinstance(end, Exit):
         name = words.EXITS

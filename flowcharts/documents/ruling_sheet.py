@@ -88,7 +88,7 @@ class RulingSheet:
                 chart = step.chart
                 yield named(words.CHART, _of_edition(chart))
             yield TextBlock(BlockKind.QUESTION, step.decision.question, number=number)
-            yield TextBlock(BlockKind.ANSWER, step.decision.branch(step.answer).words)
+            yield TextBlock(BlockKind.ANSWER, step.words)
             reason = self.reason(step)
             if reason is not None:
                 yield TextBlock(BlockKind.UNDER, reason.because)

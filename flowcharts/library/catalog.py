@@ -32,6 +32,11 @@ class ScenarioEntry(NamedTuple):
     also: tuple[str, ...] = ()
     """The ids of the other charts that it is told for."""
 
+    @property
+    def charts(self) -> tuple[str, ...]:
+        """The ids of all charts that it is told for, its own first."""
+        return self.chart, *self.also
+
 
 class LessonEntry(NamedTuple):
     """A lesson in a list."""
@@ -58,7 +63,7 @@ class Catalog(NamedTuple):
 
         Of those in force its own chart is the first: only there each step has its reason.
         """
-        names = (scenario.chart, *scenario.also)
+        names = scenario.charts
         charts = [chart for chart in self.charts if chart.id in names]
         newest = sorted(charts, key=lambda chart: chart.edition.first_day, reverse=True)
 

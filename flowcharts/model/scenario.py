@@ -249,6 +249,11 @@ class Scenario(_Example):
         return []
 
     @property
+    def charts(self) -> tuple[str, ...]:
+        """The ids of all charts that it is told for, its own first."""
+        return self.chart, *self.also
+
+    @property
     def writes_script(self) -> bool:
         """Does it write a script, step by step?"""
         return any(worked.script is not None for worked in self.answers.values())

@@ -22,6 +22,11 @@ class ChartStep(NamedTuple):
         """The ids of its chart and its decision."""
         return self.chart.id, self.decision.id
 
+    @property
+    def words(self) -> Text:
+        """Its answer, in words."""
+        return self.decision.branch(self.answer).words
+
 
 def steps(walk: Walk) -> tuple[ChartStep, ...]:
     """The whole way here; the steps that answered a decision from inside come before its own."""

@@ -131,7 +131,7 @@ class CaseSource:
         told = (
             each.id
             for each in catalog.scenarios
-            if chart.id in (each.chart, *each.also)
+            if chart.id in each.charts
             # A story of Regular REL says so: no other policy rules on it.
             and (each.chart in regular) is (chart.id in regular)
         )

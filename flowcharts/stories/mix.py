@@ -46,7 +46,7 @@ def parted(end: str) -> tuple[str, str]:
 
 def is_asked_for(decided: DecidedWalk, outcome: str | None, decision: str | None) -> bool:
     """Does it come to that *outcome*, and is it asked that *decision*, where they are given?"""
-    asked = {(step.chart.id, step.decision.id) for step in steps(decided.walk)}
+    asked = {step.place for step in steps(decided.walk)}
     return (outcome is None or is_named(outcome, map(parted, ends_of(decided)))) and (
         decision is None or is_named(decision, asked)
     )

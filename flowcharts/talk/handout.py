@@ -84,7 +84,7 @@ def tell_way(walk: Walk, scenario: Scenario | None) -> Iterator[TextBlock]:
     """The questions with their answers, why where an example says so, and what they come to."""
     for step in steps(walk):
         number = _number(step.chart, step.decision.id)
-        answer = step.decision.branch(step.answer).words
+        answer = step.words
         worked = _worked(step, scenario)
         told = BECAUSE.filled(answer=answer, why=worked.because) if worked else answer
         said = _ANSWERED.filled(question=step.decision.label.on_one_line(), answer=told)

@@ -110,7 +110,7 @@ def compared(scenario: Scenario, charts: Iterable[Chart], case: Case | None = No
     *case*: its facts, which decide it on editions that it is not told for.
     """
     known = tuple(on_any_edition(scenario, chart, case) for chart in sorted(charts, key=_place))
-    told = [each for each in known if each.chart.id in (scenario.chart, *scenario.also)]
+    told = [each for each in known if each.chart.id in scenario.charts]
     telling = _telling(scenario, told if len(told) > 1 else list(known))
     return Comparison(scenario, known, frozenset(telling)).started_over()
 

@@ -167,7 +167,7 @@ def _answers(comparison: Comparison) -> Iterator[Text]:
         column = comparison.lines.columns[place]
         step = column.cells[row]
         if step is not None:
-            question, answer = label_of(step.decision), step.decision.branch(step.answer).words
+            question, answer = label_of(step.decision), step.words
             sentence = words.ANSWERED.filled(question=question, answer=answer)
             yield _of(column.edition, sentence)
 

@@ -165,7 +165,7 @@ class CompareController:
     def _compare(self, scenario: "Scenario", *, is_whole: bool = False) -> None:
         from gui.compare.comparison import compared  # many a run never compares
 
-        names = (scenario.chart, *scenario.also)
+        names = scenario.charts
         readable = tuple(self._session.library.charts())  # one of those named may have a mistake
         charts = tuple(chart for chart in readable if chart.id in names)
         lanes = {Family.MISSED_TRIGGER, *(chart.family for chart in charts)} - {Family.PART}

@@ -36,7 +36,7 @@ def sheet_at_hand(
 def _practised(asked: "StudyCase") -> tuple[Text, Table] | None:
     """The title and the scene of a case of practice."""
     scenario, chart_id = asked.scenario, asked.chart.id
-    if scenario is not None and chart_id in (scenario.chart, *scenario.also):
+    if scenario is not None and chart_id in scenario.charts:
         return scenario.title, {"example": scenario.id, "chart": chart_id}
     if not asked.cards:
         return None

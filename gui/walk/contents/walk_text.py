@@ -98,7 +98,7 @@ class WalkTextPanel(QFrame):
         return Row(chart.title.in_wording(self._wording, " / "), is_heading=True)
 
     def _row_of_step(self, walk: Walk, step: ChartStep, number: int) -> Row:
-        answer = step.decision.branch(step.answer).words
+        answer = step.words
         question = label_of(step.decision)
         said = words.WALK_TEXT_STEP.filled(number=str(number), question=question, answer=answer)
         for reason in reason_of(walk, step):

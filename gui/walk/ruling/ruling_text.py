@@ -60,7 +60,7 @@ def _way(walk: Walk) -> Iterator[Text]:
         if walk.crosses_charts and step.chart.id != shown:
             shown = step.chart.id
             yield sub_chart_words.WAY_CHART.filled(chart=step.chart.title)
-        answer = step.decision.branch(step.answer).words
+        answer = step.words
         yield sub_chart_words.WAY_STEP.filled(question=label_of(step.decision), answer=answer)
 
 

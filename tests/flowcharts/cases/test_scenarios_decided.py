@@ -18,7 +18,7 @@ POLICY = [chart for chart in LIBRARY.charts() if chart.family is not None]
 TOLD = [
     (scenario.id, chart_id)
     for scenario in LIBRARY.scenarios()
-    for chart_id in (scenario.chart, *scenario.also)
+    for chart_id in scenario.charts
     if LIBRARY.chart(scenario.chart).family is not None
 ]
 

@@ -42,7 +42,7 @@ every_scenario = pytest.mark.parametrize(
 
 @every_scenario
 def test_the_program_without_a_window_tells_one_ruling(ask: Ask, scenario: Scenario) -> None:
-    charts = (scenario.chart, *scenario.also)
+    charts = scenario.charts
     compared = ask("compare", scenario.id, "--charts", ",".join(charts), "--json").document
     assert [row["chart"] for row in compared["charts"]] == list(charts)
     for row in compared["charts"]:

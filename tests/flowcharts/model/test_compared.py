@@ -11,7 +11,7 @@ CONFIDANT = "dark-confidant-through-the-editions"
 
 def comparison_of(name: str) -> Comparison:
     scenario = LIBRARY.scenario(name)
-    charts = (LIBRARY.chart(each) for each in (scenario.chart, *scenario.also))
+    charts = (LIBRARY.chart(each) for each in scenario.charts)
     return compared(scenario, tuple(charts))
 
 

@@ -107,7 +107,7 @@ def test_it_has_the_case_the_way_and_the_ruling(scenario: Scenario, language: La
     texts = [home.title, home.edition.badge, scenario.title, scenario.story, *said_at_end(walk)]
     texts += [LIBRARY.cards[name].name for name in scenario.cards]
     for step in steps(walk):
-        texts += [step.decision.question, step.decision.branch(step.answer).words]
+        texts += [step.decision.question, step.words]
     texts += [worked.because for worked in scenario.answers.values()]
     texts += [outcome.remedy for outcome in rulings_of(walk)]
     if scenario.ruling is not None:

@@ -218,7 +218,7 @@ def test_without_an_example_one_told_for_this_chart_is_compared(open_window: Ope
     comparison = user.trainer.compare.comparison
     assert comparison is not None
     scenario = comparison.scenario
-    assert NEWEST in (scenario.chart, *scenario.also)
+    assert NEWEST in scenario.charts
 
 
 def test_an_example_told_for_one_edition_only_is_decided_on_the_others(open_window: Open) -> None:
