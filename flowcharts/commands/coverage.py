@@ -14,7 +14,7 @@ from flowcharts.model.comparison import on_edition
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.sub_charts import parts
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, with_colon
 from flowcharts.model.walk import Step, Walk
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ def _titled(title: Text, game: Game) -> Text:
     """*title*, with the name of the game before it where it is not Magic."""
     if game is Game.MAGIC:
         return title
-    return Text(f"{game.called.en}: {title.en}", f"{game.called.ja}：{title.ja}")
+    return with_colon(game.called, title)
 
 
 def _told_chart(covered: Covered) -> Iterator[TextBlock]:

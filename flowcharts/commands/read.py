@@ -15,7 +15,7 @@ from flowcharts.commands.reading_document import reading_document
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.library.library import Library
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import Text, Wording, with_colon
 from flowcharts.reading.ability_reading import (
     AbilityReading,
     Certainty,
@@ -238,7 +238,7 @@ def _told_script(ability: ForgeAbility) -> Iterator[TextBlock]:
         yield TextBlock(BlockKind.NAMED, ability.waits_for, Text(ability.mode, ability.mode))
     for told in ability.parameters:
         if told.about is not None:
-            said = Text(f"{told.about.en}: {told.value.en}", f"{told.about.ja}：{told.value.ja}")
+            said = with_colon(told.about, told.value)
             name = told.parameter.name
             yield TextBlock(BlockKind.NAMED, said, Text(name, name))
 

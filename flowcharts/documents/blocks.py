@@ -15,7 +15,7 @@ from flowcharts.model.comparison import EditionWalk, partings
 from flowcharts.model.references import consulted
 from flowcharts.model.scenario import NO_CARDS, Card
 from flowcharts.model.sub_charts import steps
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, with_colon
 from flowcharts.model.walk import Walk
 
 
@@ -156,8 +156,3 @@ def _leads_to(chart: Chart, answer: Text, node_id: str) -> Text:
 def named(name: Text, text: Text) -> TextBlock:
     """*text*, and what it is."""
     return TextBlock(BlockKind.NAMED, text, name)
-
-
-def with_colon(one: Text, other: Text) -> Text:
-    """*one*, a colon, *other*."""
-    return Text(f"{one.en}: {other.en}", f"{one.ja}：{other.ja}")

@@ -14,7 +14,6 @@ from flowcharts.documents.blocks import (
     tell_head,
     tell_penalty,
     tell_waiting,
-    with_colon,
 )
 from flowcharts.documents.booklet import ON_ONE_PAGE_OR_MORE, BookletPart, Kept
 from flowcharts.documents.table_blocks import tell_consulted, tell_printed, tell_script
@@ -23,7 +22,7 @@ from flowcharts.model.comparison import EditionWalk
 from flowcharts.model.references import consulted
 from flowcharts.model.scenario import Card, Ruling, Scenario, WorkedAnswer
 from flowcharts.model.sub_charts import ChartStep, penalty_of, rulings_of, said_at_end, steps
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, with_colon
 from flowcharts.model.walk import Walk
 from flowcharts.stories.case_story import story_of
 

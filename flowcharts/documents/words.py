@@ -1,6 +1,6 @@
 """The words between the content, where a chart or a walk is told."""
 
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, with_colon
 
 SOURCE = Text("Source", "出典")
 SOURCE_OF_EXAMPLE = Text("Source of the example", "例題の出典")
@@ -64,4 +64,4 @@ DERIVED = Text(
 
 def source_line(source: Text) -> Text:
     """A source, and that it is one."""
-    return Text(f"{SOURCE.en}: {source.en}", f"{SOURCE.ja}：{source.ja}")
+    return with_colon(SOURCE, source)

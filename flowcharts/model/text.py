@@ -101,6 +101,11 @@ LIST = Text(", ", "、")
 """Between things that are named one after the other."""
 
 
+def with_colon(one: Text, other: Text) -> Text:
+    """*one*, a colon, *other*."""
+    return Text(": ", "：").join((one, other))
+
+
 class SaidError(ValueError):
     """Something that is wrong.
 

@@ -8,7 +8,7 @@ from flowcharts.model.chart import Exit
 from flowcharts.model.comparison import EditionWalk
 from flowcharts.model.dates import short_month_of
 from flowcharts.model.sub_charts import ChartStep
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, with_colon
 from gui.compare import words
 from gui.compare.aligned_walks import EditionColumn
 from gui.compare.comparison import ruling
@@ -175,7 +175,7 @@ def _penalties(edition: EditionWalk) -> list[Text]:
         is_open = edition.walk.home.next_chart is not None
         return [words.PENALTIES_OPEN if is_open else words.NO_PENALTIES]
     pairs = ((words.CONTROLLER, penalty.controller), (OPPONENT, penalty.opponent))
-    return [Text(f"{who.en}: {gets.en}", f"{who.ja}：{gets.ja}") for who, gets in pairs]
+    return [with_colon(*each) for each in pairs]
 
 
 def _inheritance(before: EditionWalk, after: EditionWalk) -> Text:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from flowcharts.model.chart import Chart
 from flowcharts.model.game import Game
 from flowcharts.model.position import Position
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, with_colon
 from gui import words
 from gui.chart.highlight import SUB_CHART
 from gui.session import Session
@@ -36,7 +36,7 @@ class ScreenReader:
             said = walk.decision.question if walk.decision is not None else ending.label
         if before is not walk.chart:
             title = walk.chart.title
-            said = Text(f"{title.en}: {said.en}", f"{title.ja}：{said.ja}")
+            said = with_colon(title, said)
         self.say(_added(position) or said)
 
     def say_mark(self, answer: str) -> None:

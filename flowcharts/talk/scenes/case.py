@@ -21,7 +21,6 @@ from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.told_facts import FactKey, StoredFacts, case_told
 from flowcharts.codec.tables import Table
 from flowcharts.codec.values import written
-from flowcharts.documents.blocks import with_colon
 from flowcharts.library.case_reader import abilities_of
 from flowcharts.library.content_files import OWN
 from flowcharts.library.generator import TODAY
@@ -29,7 +28,7 @@ from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import NO_CARDS, Card, Quoted
 from flowcharts.model.sub_charts import parts, rulings_of
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, with_colon
 from flowcharts.model.walk import Walk
 from flowcharts.stories.generated_case import GeneratedCase, NoCaseError, made_for
 from flowcharts.talk.said import SheetWords

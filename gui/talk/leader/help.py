@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, with_colon
 from flowcharts.talk.leader import Ahead, LeaderView, LikelyMistake
 from flowcharts.talk.scene import VotesScene
 from gui.talk import words
@@ -114,5 +114,5 @@ def _mistake(mistake: LikelyMistake) -> Text:
         said = Text(f"“{mistake.idea.en}” — {said.en}", f"「{mistake.idea.ja}」――{said.ja}")
     if mistake.answer is not None:
         answer = mistake.answer.on_one_line()
-        said = Text(f"{answer.en}: {said.en}", f"{answer.ja}：{said.ja}")
+        said = with_colon(answer, said)
     return said

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QPointF, QRectF
 
 from flowcharts.model.chart import Exit, Penalty
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, with_colon
 from flowcharts.model.walk import Walk
 from flowcharts.talk.scenes.compare import CompareScene
 from flowcharts.talk.shown_editions import ShownEdition, shown_editions
@@ -181,11 +181,8 @@ def _steps_of(walk: Walk) -> Text:
 
 def penalties(penalty: Penalty) -> Text:
     """Who gets what, one under the other."""
-    named = [(words.CONTROLLER, penalty.controller), (words.OPPONENT, penalty.opponent)]
-    return Text(
-        "\n".join(f"{name.en}: {said.en}" for name, said in named),
-        "\n".join(f"{name.ja}：{said.ja}" for name, said in named),
-    )
+    named = ((words.CONTROLLER, penalty.controller), (words.OPPONENT, penalty.opponent))
+    return stacked(with_colon(*each) for each in named)
 
 
 def _blocks(scene: CompareScene, _charts: WallCharts) -> Iterator[FlowBlock]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, with_colon
 from flowcharts.talk.scene import VotesScene, WallExit
 from gui.talk.wall import words
 from gui.talk.wall.blocks import LARGE, Exits, FlowBlock, FlowWords
@@ -128,7 +128,7 @@ def _blocks(scene: VotesScene, _charts: WallCharts) -> Iterator[FlowBlock]:
         most = max(1, *scene.hands)
         for way in scene.question.exits:
             answer, hands = way.words.on_one_line(), _figure_of(scene, way)
-            told = Text(f"{answer.en}: {hands.en}", f"{answer.ja}：{hands.ja}")
+            told = with_colon(answer, hands)
             part = scene.hands[way.place] / most
             yield FlowWords(told, is_bold=True, is_boxed=way.is_marked, way=way, bar=part)
         for choice, said in words.CHOICES.items():
