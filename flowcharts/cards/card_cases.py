@@ -20,8 +20,8 @@ from flowcharts.cases.decide import ContradictionError, DecidedWalk
 from flowcharts.cases.inquiry import Inquiry, Origin
 from flowcharts.cases.questions import REL, TURN
 from flowcharts.library.content_files import OWN
+from flowcharts.library.generator import read_stories
 from flowcharts.library.library import Library, UnknownError
-from flowcharts.library.story_reader import read_stories
 from flowcharts.library.todays_charts import todays_charts
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card

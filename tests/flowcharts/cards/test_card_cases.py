@@ -12,8 +12,8 @@ from flowcharts.cards.card_origin import CardOrigin
 from flowcharts.cards.other_cards import OtherCards
 from flowcharts.cases.facts import DETRIMENTAL, MISSED
 from flowcharts.folders import content_folder
+from flowcharts.library.generator import read_stories
 from flowcharts.library.library import Library, UnknownError
-from flowcharts.library.story_reader import read_stories
 from flowcharts.model.turns import Moment
 from flowcharts.stories.ability_story import AbilityStory
 from tests.flowcharts.cards.own_cards import USHER, keep, own_library, take_in_cards
