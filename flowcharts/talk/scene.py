@@ -57,9 +57,11 @@ class SceneHead(NamedTuple):
 
 
 class WallScene:
-    """A scene on the wall, which stands there at once: each class has its painter."""
+    """A scene on the wall, which stands there at once."""
 
     __slots__ = ()
+    painter: ClassVar[str]
+    """The file of `gui/talk/wall/` that paints it."""
     is_timed: ClassVar[bool] = False
     """Does it change with every second?"""
 
@@ -83,6 +85,7 @@ class TitleKind(StrEnum):
 class TitleScene(WallScene):
     """The title of the seminar or of what comes next; nothing of it is told yet."""
 
+    painter = "title"
     kind: TitleKind
     title: Text
     above: Text | None = None
@@ -94,6 +97,7 @@ class TitleScene(WallScene):
 class SlideScene(HeadedScene):
     """A heading and its points: whatever can be told so needs no painter of its own."""
 
+    painter = "slide"
     head: SceneHead
     heading: Text
     points: tuple[Text, ...]
@@ -106,6 +110,7 @@ class SlideScene(HeadedScene):
 class CaseScene(HeadedScene):
     """A story with its cards."""
 
+    painter = "case"
     head: SceneHead
     scenario: Scenario
     cards: tuple[Card, ...]
@@ -116,6 +121,7 @@ class CaseScene(HeadedScene):
 class QuestionScene(HeadedScene):
     """One question, its exits and the path that leads to it."""
 
+    painter = "question"
     head: SceneHead
     walk: Walk
     """The walk that waits at the question; the small chart shows its path."""
@@ -138,6 +144,7 @@ class QuestionScene(HeadedScene):
 class WholeChartScene(HeadedScene):
     """A whole chart with the path lit."""
 
+    painter = "chart"
     head: SceneHead
     chart: Chart
     walk: Walk
@@ -147,6 +154,7 @@ class WholeChartScene(HeadedScene):
 class RulingScene(HeadedScene):
     """The end of a walk: what is done, and who gets what."""
 
+    painter = "ruling"
     head: SceneHead
     walk: Walk
     outcomes: tuple[Outcome, ...]
@@ -172,6 +180,7 @@ class VoteChoice(StrEnum):
 class VotesScene(HeadedScene):
     """Hands are counted; or, once they may be seen, how many there were."""
 
+    painter = "votes"
     head: SceneHead
     question: QuestionScene
     """The question voted on."""
@@ -189,6 +198,7 @@ class VotesScene(HeadedScene):
 class SplitScene(HeadedScene):
     """Two answers followed at once, each with its own token."""
 
+    painter = "split"
     head: SceneHead
     decision: Decision
     """The question at which the room has parted."""
@@ -199,3 +209,10 @@ class SplitScene(HeadedScene):
     """Which of the two waits for an answer that the example does not give."""
     exits: tuple[WallExit, ...] = ()
     """The exits of the question that it waits at."""
+
+
+OF_MANY_KINDS = (
+    *(TitleScene, SlideScene, CaseScene, QuestionScene),
+    *(VotesScene, SplitScene, RulingScene, WholeChartScene),
+)
+"""What scenes of several kinds of a run sheet come to."""

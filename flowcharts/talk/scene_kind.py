@@ -214,7 +214,7 @@ class SceneKind(NamedTuple):
     read: Callable[[Any, Library], SheetContent]
     """Gives what that shows. Raises what `read_sheet` takes for a mistake."""
     walls: tuple[type[WallScene], ...] = ()
-    """The scenes on the wall that no other kind comes to: each has its painter."""
+    """The scenes on the wall that no other kind comes to: each names its painter."""
     check: Callable[[CheckedScene], None] = lambda _scene: None
     """Notes what is wrong with a scene of a file beyond its form."""
     gone: Callable[[Table, Library], Text | None] = lambda _scene, _library: None

@@ -45,6 +45,7 @@ _FEWEST = 2
 class CompareScene(HeadedScene):
     """The case on as many editions as the room has seen."""
 
+    painter = "compare"
     head: SceneHead
     editions: tuple[EditionWalk, ...]
     """All of them, the oldest first."""

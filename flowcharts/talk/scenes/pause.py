@@ -19,6 +19,7 @@ _NAME = Text("Break", "休憩")
 class BreakScene(WallScene):
     """The break on the wall."""
 
+    painter = "pause"
     is_timed: ClassVar[bool] = True
     words: Text
     seconds_left: float

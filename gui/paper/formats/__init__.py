@@ -1,13 +1,12 @@
-"""What draws the formats that are drawn: a file for each, and their table."""
+"""What draws the formats that are drawn: a file for each, of the name of its ending."""
 
 from collections.abc import Mapping
+from importlib import import_module
 
+from flowcharts.documents.formats.drawn import DRAWN
 from gui.paper.format_painter import FormatPainter
-from gui.paper.formats.pdf import PDF_PAINTER
-from gui.paper.formats.png import PNG_PAINTER
-from gui.paper.formats.svg import SVG_PAINTER
 
 PAINTERS: Mapping[str, FormatPainter] = {
-    each.format.ending: each for each in (SVG_PAINTER, PDF_PAINTER, PNG_PAINTER)
+    form.ending: import_module(f"{__name__}.{form.ending}").PAINTER for form in DRAWN
 }
 """By the ending of their files."""

@@ -58,7 +58,7 @@ def _document(title: str, sheets: Sequence[Sheet]) -> bytes:
     return with_letters_meant(bytes(buffer.data().data()))
 
 
-PDF_PAINTER = FormatPainter(PDF, in_one(draw_pdf), draw_words=draw_booklet)
+PAINTER = FormatPainter(PDF, in_one(draw_pdf), draw_words=draw_booklet)
 
 
 # In a table, the letters of one glyph after the other: [<3044> <2F12> ]

@@ -113,4 +113,4 @@ def _draw_scene(scene: QGraphicsScene) -> bytes:
     return b"".join(packed([image]))
 
 
-PNG_PAINTER = FormatPainter(PNG, bands, packed, draw_scene=_draw_scene)
+PAINTER = FormatPainter(PNG, bands, packed, draw_scene=_draw_scene)

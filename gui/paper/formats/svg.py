@@ -82,4 +82,4 @@ def _draw_scene(scene: QGraphicsScene) -> bytes:
     return bytes(buffer.data().data())
 
 
-SVG_PAINTER = FormatPainter(SVG, in_one(draw_svg), draw_scene=_draw_scene)
+PAINTER = FormatPainter(SVG, in_one(draw_svg), draw_scene=_draw_scene)

@@ -1,26 +1,16 @@
-"""What stands on the wall: a painter for each kind of scene, and the table of them."""
+"""What stands on the wall: a painter for each kind of scene, in the file that the scene names."""
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any
 
-from flowcharts.talk.scene import WallScene
-from gui.talk.wall.case import CASE
-from gui.talk.wall.chart import WHOLE_CHART
-from gui.talk.wall.compare import COMPARE
+from flowcharts.talk.scene import OF_MANY_KINDS, WallScene
+from flowcharts.talk.scenes import SCENES
 from gui.talk.wall.painter import Painter
-from gui.talk.wall.pause import BREAK
-from gui.talk.wall.question import QUESTION
-from gui.talk.wall.ruling import RULING
-from gui.talk.wall.slide import SLIDE
-from gui.talk.wall.split import SPLIT
-from gui.talk.wall.title import TITLE
-from gui.talk.wall.votes import VOTES
 
 PAINTERS: Mapping[type[WallScene], Painter[Any]] = {
-    painter.scene: painter
-    for painter in (
-        *(TITLE, SLIDE, CASE, QUESTION, VOTES, SPLIT, RULING, WHOLE_CHART),
-        *(COMPARE, BREAK),
-    )
+    scene: import_module(f"{__name__}.{scene.painter}").PAINTER
+    for walls in (OF_MANY_KINDS, *(kind.walls for kind in SCENES.values()))
+    for scene in walls
 }
-"""By what they paint: first what many kinds of a run sheet's scenes come to, then what one does."""
+"""By what they paint."""

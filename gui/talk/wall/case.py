@@ -109,4 +109,4 @@ def _blocks(scene: CaseScene, _charts: WallCharts) -> Iterator[FlowBlock]:
     yield from (FlowCard(card) for card in scene.cards)
 
 
-CASE = Painter(CaseScene, _put, _blocks, most_squeezed=_DECIDING)
+PAINTER = Painter(CaseScene, _put, _blocks, most_squeezed=_DECIDING)

@@ -115,4 +115,4 @@ def _blocks(scene: WholeChartScene, charts: WallCharts) -> Iterator[FlowBlock]:
         yield FlowWords(Text(f"{number}  {label.en}", f"{number}　{label.ja}"), SMALL, air=0.2)
 
 
-WHOLE_CHART = Painter(WholeChartScene, _put, _blocks)
+PAINTER = Painter(WholeChartScene, _put, _blocks)

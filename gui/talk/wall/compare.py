@@ -198,4 +198,4 @@ def _blocks(scene: CompareScene, _charts: WallCharts) -> Iterator[FlowBlock]:
         yield FlowWords(newest, name=words.WHY)
 
 
-COMPARE = Painter(CompareScene, _put, _blocks)
+PAINTER = Painter(CompareScene, _put, _blocks)

@@ -36,4 +36,4 @@ def _minutes(seconds: float) -> Text:
     return Text(said, said)
 
 
-BREAK = Painter(BreakScene, _put)
+PAINTER = Painter(BreakScene, _put)

@@ -116,4 +116,4 @@ def grounds_blocks(scene: QuestionScene) -> Iterator[FlowBlock]:
         yield from paragraphs(story)
 
 
-QUESTION = Painter(QuestionScene, _put, _blocks, most_squeezed=_WITHOUT_CHART, bare_from=_BARE)
+PAINTER = Painter(QuestionScene, _put, _blocks, most_squeezed=_WITHOUT_CHART, bare_from=_BARE)

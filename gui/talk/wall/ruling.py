@@ -193,4 +193,4 @@ def penalty_blocks(penalty: Penalty) -> Iterator[FlowBlock]:
         yield FlowWords(penalty.opponent, is_bold=True, name=words.OPPONENT)
 
 
-RULING = Painter(RulingScene, _put, _blocks, says_all=True)
+PAINTER = Painter(RulingScene, _put, _blocks, says_all=True)

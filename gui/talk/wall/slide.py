@@ -82,4 +82,4 @@ def _part_of(scene: SlideScene, first: int, last: int) -> SlideScene:
     return replace(scene, points=scene.points[first:last], shown=scene.shown - first)
 
 
-SLIDE = Painter(SlideScene, _put, at_hand=_at_hand)
+PAINTER = Painter(SlideScene, _put, at_hand=_at_hand)

@@ -49,4 +49,4 @@ def _third(room: QRectF) -> QRectF:
     return QRectF(0, 0, room.width(), room.height() * 0.46)
 
 
-TITLE = Painter(TitleScene, _put)
+PAINTER = Painter(TitleScene, _put)

@@ -137,4 +137,4 @@ def _blocks(scene: VotesScene, _charts: WallCharts) -> Iterator[FlowBlock]:
             )
 
 
-VOTES = Painter(VotesScene, _put, _blocks)
+PAINTER = Painter(VotesScene, _put, _blocks)
