@@ -4,7 +4,7 @@ import re
 
 _QUOTED = re.compile(r"「[^」]*」|《[^》]*》|〔[^〕]*〕|`[^`]*`|“[^”]*”|\"[^\"]*\"|\S*[/\\]\S*")
 """Names, keys, what was typed, and paths: these stay as they are."""
-_ENGLISH = re.compile(r"[A-Za-z][A-Za-z’']+(?:[ ,;:]+[A-Za-z][A-Za-z’']*)+")
+_ENGLISH = re.compile(r"[A-Za-z][A-Za-z’']+(?:[,;:]? +[A-Za-z][A-Za-z’']*)+")
 
 
 def english_in(said: str) -> list[str]:

@@ -15,6 +15,7 @@ _NAMED = Text("There is no {kind} named {name}; {hint}", "{kind}「{bare}」は�
 _THERE_ARE = Text("there are: {names}.", "使えるのは {names} です。")
 _MEANT = Text("did you mean {near}?", "「{near}」のことですか？")
 _LISTED = Text("`{command}` names all {count}.", "`{command}` で{count}件すべてを確かめられます。")
+_ANY = "名前"
 _KINDS = {
     "action": "操作",
     "backup": "バックアップ",
@@ -30,6 +31,7 @@ _KINDS = {
     "language": "言語",
     "list": "一覧",
     "option": "オプション",
+    "origin": "カードの種類",
     "paper": "用紙",
     "rule": "ルール",
     "scenario": "例題",
@@ -43,7 +45,7 @@ def unknown(kind: str | Text, name: str, known: tuple[str, ...], meant: Iterable
 
     *meant*: what it must have been meant for, where that is known.
     """
-    called = kind if isinstance(kind, Text) else Text(kind, _KINDS[kind])
+    called = kind if isinstance(kind, Text) else Text(kind, _KINDS.get(kind, _ANY))
     near = [*meant] or nearest_all(name.casefold(), known, _NEAR)
     hint = _THERE_ARE.filled(names=Text(", ".join(known), "、".join(known)))
     if 0 < len(near) <= _MOST_OFFERED:
