@@ -45,11 +45,11 @@ _MOST_TRIES = 4000
 """After so many cases of other cards, what is asked for comes hardly ever."""
 _NOT_TODAY = Text(
     "Cases of abilities without written stories are told of today’s policy alone, not of {chart}.",
-    "文例のない能力の事例は、今の方針だけで作れます。{chart} では作れません。",
+    "話の文が用意されていない能力の事例は、現行の方針のものだけです。{chart} の事例は作れません。",
 )
 _NO_PAIRS = Text(
     "Cases of such cards have none to be put beside: leave --pairs out.",
-    "このような事例には、並べる相手がありません。--pairs を外してください。",
+    "このような事例には、比べる相手の事例がありません。--pairs を外してください。",
 )
 _SEED = 1
 
