@@ -32,12 +32,12 @@ from flowcharts.stories.case_story import story_of
 from flowcharts.stories.drawn_inquiry import drawn, others_of
 
 _CHANGED = Text(
-    "The card of the case {case} is gone, or says something else.",
-    "事例 {case} のカードが、なくなったか、内容が変わっています。",
+    "The card of the case “{case}” is gone, or says something else.",
+    "事例「{case}」のカードが、なくなったか、内容が変わっています。",
 )
 _OF_OTHERS = Text(
-    "The case {case} was made of other questions.",
-    "事例 {case} は、今とは違う質問で作られています。",
+    "The case “{case}” was made of other questions.",
+    "事例「{case}」は、今とは違う質問で作られています。",
 )
 _IN_EITHER_TURN = frozenset(
     (

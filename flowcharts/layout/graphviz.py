@@ -174,24 +174,25 @@ def _way(chart: Chart, ladder: Ladder | None, start: str, answer: str | None, en
     return way
 
 
-def _told(way: _Way, count: int, start: str, end: str, label: Size | None) -> Iterator[str]:
+def _told(way: _Way, count: int, start: str, end: str, label: Size | None) -> list[str]:
     """The lines about one way."""
     if label is None:
-        yield f"{start}->{end} [key=e{count}{way.both}{way.whole}];"
-        return
+        return [f"{start}->{end} [key=e{count}{way.both}{way.whole}];"]
     middle = f"p{count}"
-    yield f"{middle} [{_inches(label)},{_BOX}{way.label}];"
     said = f"arrowhead=none{way.both}{way.first}"
+    lines = [f"{middle} [{_inches(label)},{_BOX}{way.label}];"]
     if way.side == "left":  # it is told from the label on, as that stands first
-        yield f"{middle}->{start} [key=r{count},tailclip=false,{said}];"
+        lines.append(f"{middle}->{start} [key=r{count},tailclip=false,{said}];")
     else:
-        yield f"{start}->{middle} [key=f{count},headclip=false,{said}];"
+        lines.append(f"{start}->{middle} [key=f{count},headclip=false,{said}];")
     if way.is_up:  # told downwards, so that the label stands below its end
-        yield f"{end}->{middle} [key=b{count},dir=back,headclip=false{way.both}{way.second}];"
+        back = f"dir=back,headclip=false{way.both}{way.second}"
+        lines.append(f"{end}->{middle} [key=b{count},{back}];")
     else:
-        yield f"{middle}->{end} [key=e{count},tailclip=false{way.both}{way.second}];"
+        lines.append(f"{middle}->{end} [key=e{count},tailclip=false{way.both}{way.second}];")
     if way.side:
-        yield f"{{rank=same;{start};{middle}{';' + end if way.is_level else ''}}}"
+        lines.append(f"{{rank=same;{start};{middle}{';' + end if way.is_level else ''}}}")
+    return lines
 
 
 @cache  # the same few sizes again and again

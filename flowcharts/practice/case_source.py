@@ -31,8 +31,8 @@ _UNDECIDED = Text(
     "例題 {example} は、{chart} では判断できなくなっています。",
 )
 _NO_GENERATOR = Text(
-    "The case {case} was generated, and nothing generates cases.",
-    "事例 {case} は自動で作られたものですが、ここでは作り直せません。",
+    "The case “{case}” was generated, and nothing generates cases.",
+    "事例「{case}」は自動で作られたものですが、ここでは作り直せません。",
 )
 _NO_CASES = Text("Nothing generates cases for {chart}.", "{chart} の事例を作るものがありません。")
 _LEVELS = (("bronze", 2), ("silver", 5), ("gold", 1000))

@@ -9,10 +9,12 @@ was kept looked at again: few things at a time, so that nobody waits, and seldom
 _TURN = 0.0005
 """So many seconds what is worked on beside the window may keep Python to itself. Python's own ten
 times as many are waited for dozens of times before a picture is painted, whenever Qt is called."""
-_ARENA_MAX, _MMAP_THRESHOLD = -8, -3
+_ARENA_MAX, _MMAP_THRESHOLD, _TRIM_THRESHOLD = -8, -3, -1
 """What is set by `mallopt`, as glibc's malloc.h numbers it."""
-_LARGE = 128 * 1024
-"""In bytes; what glibc begins with, and raises with every picture that is given back."""
+_LARGE = 1 << 20
+"""In bytes: pictures are larger. Glibc raises the limit itself with every one that is given back."""
+_AT_HAND = 16 << 20
+"""So many bytes may lie free at the end: to give them back for a moment takes time."""
 
 
 def prepare_for_long_use() -> None:
@@ -43,3 +45,4 @@ def give_memory_back() -> None:
     if set_option is not None:
         set_option(_ARENA_MAX, 1)
         set_option(_MMAP_THRESHOLD, _LARGE)
+        set_option(_TRIM_THRESHOLD, _AT_HAND)

@@ -86,7 +86,7 @@ class CardPage(Note):
     def show_removed(self, *, is_removed: bool) -> None:
         """Offer to put the card back, or to remove it from those of one's own."""
         self._is_removed = is_removed
-        said, sign = (words.PUT_CARD_BACK, "↶") if is_removed else (words.REMOVE_CARD, "−")
+        said, sign = (words.PUT_CARD_BACK, "+") if is_removed else (words.REMOVE_CARD, "−")
         self.own.show_face(ButtonFace(said, sign=sign))
 
     def show_style(self, style: TextStyle) -> None:
