@@ -12,7 +12,7 @@ times as many are waited for dozens of times before a picture is painted, whenev
 _ARENA_MAX, _MMAP_THRESHOLD, _TRIM_THRESHOLD = -8, -3, -1
 """What is set by `mallopt`, as glibc's malloc.h numbers it."""
 _LARGE = 1 << 20
-"""In bytes: pictures are larger. Glibc raises the limit itself with every one that is given back."""
+"""In bytes: pictures are larger. Glibc raises its limit with every picture that is given back."""
 _AT_HAND = 16 << 20
 """So many bytes may lie free at the end: to give them back for a moment takes time."""
 
