@@ -7,6 +7,8 @@ from flowcharts.reading.ability_reading import AbilityReading, Certainty, ReadFa
 from flowcharts.reading.keywords import FoundKeyword
 from flowcharts.reading.patterns import reason
 
+_CHOICE = "resolution_choice"
+"""New targets are chosen only of a spell that has some, which the reminder says."""
 _UNTOLD = "none"
 _DISPUTED = "disputed"
 """What came so leaves again: that harms."""
@@ -26,7 +28,8 @@ def shown_by_keyword(
         if name == "delayed" and fact.value == _UNTOLD:
             value = fact.value
         words = tuple(_place(ability, span, found, plain) for span in fact.words)
-        if value != fact.value:
+        is_in_reminder = name == _CHOICE and words and found.span not in words
+        if value != fact.value and not is_in_reminder:
             facts[name] = _by_table(value, found, given)
         else:
             facts[name] = fact._replace(words=tuple(dict.fromkeys(words)))
