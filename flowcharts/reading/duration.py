@@ -7,7 +7,7 @@ from flowcharts.cases.effects import EFFECTS
 from flowcharts.reading.ability_reading import Certainty, ReadFact, Stretch
 from flowcharts.reading.effect_words import FoundEffect
 from flowcharts.reading.owner import Party, affected_by
-from flowcharts.reading.patterns import named_words
+from flowcharts.reading.patterns import fact_words, named_words
 from flowcharts.reading.shown import FoundWords, all_shown, told, told_by, usual
 from flowcharts.reading.trigger import Trigger, TriggerOrigin
 from flowcharts.reading.without import without
@@ -15,7 +15,11 @@ from flowcharts.reading.without import without
 
 def read_duration(trigger: Trigger, effects: tuple[FoundEffect, ...]) -> ReadFact:
     """Done at once, up to a moment, in the next untap step, for as long as something is so."""
-    found = tuple(all_shown(without(trigger, "aside"), "duration"))
+    shown = without(trigger, "aside")
+    found = tuple(all_shown(shown, "duration"))
+    endless = [each.span for each in effects if _lasts(each) and _is_gained(shown, each.span)]
+    if found and endless:  # that lasts longest
+        return told_by(trigger, "forever", "lasts", endless, Certainty.LIKELY)
     fact = duration_told(trigger, found, effects, named_words("words")("waits"))
     if fact.value in _OF_ANOTHER and _may_be_anybodys(trigger, fact):
         return fact._replace(certainty=Certainty.ASKED)
@@ -49,7 +53,7 @@ def duration_told(
         fact = told(trigger, first)
         is_other = any(each.row.value != first.row.value and _counts(each) for each in others)
         return fact._replace(certainty=Certainty.ASKED) if is_other else fact
-    lasting = [each.span for each in effects if each.name and _lasts(each.name)]
+    lasting = [each.span for each in effects if _lasts(each)]
     if lasting:
         return told_by(trigger, "forever", "lasts", lasting, Certainty.LIKELY)
     only_makes = TriggerOrigin.DELAYED in trigger.makes and not any(each.name for each in effects)
@@ -59,9 +63,23 @@ def duration_told(
     return usual(f.DURATION)
 
 
-def _lasts(name: str) -> bool:
+_GAINS = re.compile(r"(?:gains?|exchanges?)\b")
+
+
+def _is_gained(shown: Trigger, span: Stretch) -> bool:
+    """Is it something gained, in a sentence that names no end?"""
+    view = shown.view
+    start, end = view.rfind(".", 0, span.start) + 1, view.find(".", span.start)
+    sentence = view[start : end if end >= 0 else len(view)]
+    rows = fact_words("duration").values()
+    is_endless = _GAINS.match(view, span.start) is not None
+    return is_endless and not any(row.words.search(sentence) for row in rows)
+
+
+def _lasts(effect: FoundEffect) -> bool:
     """Is it something that is so from then on?"""
-    return EFFECTS[name].is_size_or_ability or name in _CONTROL
+    name = effect.name or effect.gained
+    return bool(name) and (EFFECTS[name].is_size_or_ability or name in _CONTROL)
 
 
 _CONTROL = ("control-you", "control-opp", "control-any")

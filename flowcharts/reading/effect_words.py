@@ -28,6 +28,8 @@ class FoundEffect(NamedTuple):
 
     name: str
     span: Stretch
+    gained: str = ""
+    """What something gains that comes so: of its coming all is seen, and it has it from then on."""
 
 
 class VerbWords(NamedTuple):
@@ -97,10 +99,18 @@ def effects_in(trigger: Trigger) -> Iterator[FoundEffect]:
             if rows is not None and _is_verb(words, found):
                 effect = speech.read(rows, words, found)
                 if effect is not None:
-                    name, place = effect
                     if allowed[start + found.start()] == " ":  # it may be done later
-                        name = _LATER if found[0] in _PLAYS else ""
-                    yield FoundEffect(name, Stretch(start + found.start(), start + place))
+                        effect = _Said(_LATER if found[0] in _PLAYS else "", effect.place)
+                    span = Stretch(start + found.start(), start + effect.place)
+                    yield FoundEffect(effect.name, span, effect.gained)
+
+
+class _Said(NamedTuple):
+    """The effect that a verb is, and where its words end."""
+
+    name: str
+    place: int
+    gained: str = ""
 
 
 class _Speech:
@@ -115,10 +125,8 @@ class _Speech:
         self._has_come = False
         """Is there something now that was not there, or not theirs, before?"""
 
-    def read(
-        self, rows: tuple[VerbWords, ...], words: str, found: re.Match[str]
-    ) -> tuple[str, int] | None:
-        """The effect that the verb is, and where its words end; None where it is none."""
+    def read(self, rows: tuple[VerbWords, ...], words: str, found: re.Match[str]) -> _Said | None:
+        """The effect that the verb is; None where it is none."""
         hit = _first_fit(rows, words, found.end())
         if hit is None:
             return None
@@ -137,8 +145,9 @@ class _Speech:
         elif self._has_come and (
             found[0] in _ENTERS or (name in _GOES_WITH and _PRONOUN.match(phrase or ""))
         ):
-            name = ""  # it comes so
-        return name, max(place, found.end())
+            gained = name if found[0] in _GAINS else ""
+            return _Said("", max(place, found.end()), gained)  # it comes so
+        return _Said(name, max(place, found.end()))
 
     def _effect(self, row: VerbWords, phrase: str, target: str) -> str:
         owner = whose(target, self._named)
@@ -172,6 +181,7 @@ _COMES = frozenset(
     ("token-you", "permanent-you", "return-own", "return-any", "control-you", "permanent-any")
 )
 _ENTERS = ("enters", "enter")
+_GAINS = ("gains", "gain")
 _GOES_WITH = frozenset(("bonus-yours", "type-own", "type-any", "ability-any", "bonus-any"))
 _PRONOUN = re.compile(r"(?:it|they|that \w+|those \w+|the \w+)\b")
 

@@ -39,7 +39,7 @@ _LATER = re.compile(
     r"its owner's|his or her|each|that turn's|target player's|that opponent's|defending player's|"
     r"this turn's|the player's|combat on your next turn|your next turn's)"
     r"\b[^.,;]*?(?:step|upkeep|turn(?!')|phase|combat|game)s?(?: on (?:their|your|that player's) "
-    r"next turn)?\b|at (?:the )?end of (?:this |that |the )?(?:combat|turn)\b)"
+    r"next turn| this turn)?\b|at (?:the )?end of (?:this |that |the )?(?:combat|turn)\b)"
 )
 _WHEN_LATER = re.compile(
     r"(?:(?<=[a-z0-9~])|(?<= turn,)|(?<= combat,)) "

@@ -133,7 +133,9 @@ def _in_sentence(words: str, known: _Known) -> Iterator[FoundEffect]:
     for start, end, verb in sorted(found_all, key=lambda each: each[:2]):
         name = _named(verb, bare[:start], known, bare[start:end])
         ending = _ENDING.match(words, end)
-        yield FoundEffect(name, Stretch(_begin(words, start), ending.end() if ending else end))
+        span = Stretch(_begin(words, start), ending.end() if ending else end)
+        comes_so = not name and _gains(verb, bare[:start], bare[start:end])
+        yield FoundEffect(name, span, _GAINED if comes_so else "")
 
 
 def _clause(before: str) -> str:
@@ -219,6 +221,15 @@ def _size(_verb: JapaneseVerb, before: str, known: _Known, _said: str) -> str:
     return "bonus-yours"
 
 
+_GAINED = "bonus-yours"
+
+
+def _gains(verb: JapaneseVerb, before: str, said: str) -> bool:
+    """Is it an ability that is gained?"""
+    is_ability = not japanese("no-ability").search(_clause(before))
+    return verb.by == "ability" and is_ability and said.startswith("を得")
+
+
 def _ability(verb: JapaneseVerb, before: str, known: _Known, said: str) -> str:
     clause = _clause(before)
     if japanese("no-ability").search(clause):
@@ -228,7 +239,7 @@ def _ability(verb: JapaneseVerb, before: str, known: _Known, said: str) -> str:
     if known.has_come and japanese("newcomer").match(_subject_of(before)):
         return ""
     if said.startswith("を得"):
-        return "bonus-yours"
+        return _GAINED
     who = japanese_whose(_subject_of(before), known)
     return verb.effects.get(who) or verb.effects.get(Party.ANYONE, "")
 
