@@ -7,7 +7,7 @@ from flowcharts.cases import facts as f
 from flowcharts.reading.ability_reading import Certainty, ReadFact, Stretch
 from flowcharts.reading.effect_words import FoundEffect
 from flowcharts.reading.owner import Party, affected_by
-from flowcharts.reading.patterns import named_words
+from flowcharts.reading.patterns import fact_words, named_words
 from flowcharts.reading.shown import FoundWords, all_shown, told, told_by, usual
 from flowcharts.reading.trigger import Trigger
 from flowcharts.reading.without import without
@@ -38,19 +38,18 @@ def optional_part(trigger: Trigger, effects: tuple[FoundEffect, ...]) -> Stretch
     """
     shown = without(trigger, "permission")
     for found in all_shown(shown, "option"):
-        if found.row.value == "if-not":
-            return None
         if _is_of_part(trigger, found, effects):
             return found.span
-        if found.row.value == "may" and "•" not in trigger.view:
+        if found.row.value in ("may", "if-not") and "•" not in trigger.view:
             return _further(shown, found)
     return None
 
 
 def _further(shown: Trigger, option: FoundWords) -> Stretch | None:
-    """The words of a part that may be left where the option was taken."""
+    """The words of a part that may be left, too, where the option was taken or left."""
+    words = fact_words("option")["may"].words
     for start, end in shown.effects:
-        found = option.row.words.search(shown.view, max(start, option.span.end), end)
+        found = words.search(shown.view, max(start, option.span.end), end)
         if found is not None:
             return Stretch(*found.span())
     return None
@@ -62,8 +61,9 @@ def _is_of_part(trigger: Trigger, found: FoundWords, effects: tuple[FoundEffect,
         return False
     mode = max(trigger.view.rfind("•", 0, found.span.start), 0)
     before = [each for each in effects if mode <= each.span.start < found.span.start]
-    if found.row.value == "zero":
-        return any(each.name for each in before[:-1])  # the last is what is done to any number
+    if found.row.value == "zero":  # the last is what is done to any number
+        is_done_before = any(each.name for each in before[:-1])
+        return is_done_before or _is_rest_done(trigger, found, effects)
     names = {each.name for each in before if each.name}
     return bool(names) and (names != {LOOK} or _is_more_done(trigger, found, effects))
 
@@ -84,6 +84,28 @@ def _is_more_done(trigger: Trigger, found: FoundWords, effects: tuple[FoundEffec
         sentence = view.rfind(".", end, place)
         is_later = each.name and sentence >= 0 and (last < 0 or place < last)
         if is_later and not _UNDER_OPTION.search(view, sentence, place):
+            return True
+    return False
+
+
+_OF_NUMBER = re.compile(
+    r"\b(?:this way|that (?:many|much|\w+)|those|the(?:m|y|ir)|its?|each of|chosen|whenever)\b"
+)
+"""What speaks of those that were chosen, of which there may be none."""
+_REST = re.compile(r"\bthe rest\b")
+
+
+def _is_rest_done(trigger: Trigger, found: FoundWords, effects: tuple[FoundEffect, ...]) -> bool:
+    """Is something done to the others, or in a later sentence of its mode, however few it is?"""
+    view, end = trigger.view, found.span.end
+    last = view.find("•", end)
+    mode = Stretch(end, last if last >= 0 else len(view))
+    if _REST.search(view, *mode):
+        return True
+    for each in effects:
+        start = view.rfind(".", end, each.span.start)
+        is_later = each.name and start >= 0 and each.span.start < mode.end
+        if is_later and not _OF_NUMBER.search(view, start, view.find(".", each.span.start)):
             return True
     return False
 
