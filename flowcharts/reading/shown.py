@@ -22,11 +22,16 @@ class FoundWords(NamedTuple):
 def all_shown(trigger: Trigger, table: str) -> Iterator[FoundWords]:
     """Each row of *table* whose words stand in what the trigger does itself."""
     for row in fact_words(table).values():
-        for stretch in trigger.effects:
-            found = row.words.search(trigger.view, *stretch)
-            if found is not None:
-                yield FoundWords(row, Stretch(*found.span()))
-                break
+        yield from shown_by(trigger, row)
+
+
+def shown_by(trigger: Trigger, row: FactWords) -> Iterator[FoundWords]:
+    """The first words of *row* in what the trigger does itself, if any stand there."""
+    for stretch in trigger.effects:
+        found = row.words.search(trigger.view, *stretch)
+        if found is not None:
+            yield FoundWords(row, Stretch(*found.span()))
+            break
 
 
 def told(trigger: Trigger, found: FoundWords) -> ReadFact:
