@@ -366,7 +366,8 @@ class TextButton(QAbstractButton):
         self._sides = None
 
 
-_KEPT = 8
+_KEPT = 3
+"""In so many widths its words are kept as they were set: its own, the last, that without end."""
 _ENDLESS = 100_000
 """Wider than any words."""
 _FILLED = (ButtonState.CHOSEN, ButtonState.NEXT)
