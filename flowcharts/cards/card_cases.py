@@ -33,7 +33,7 @@ from flowcharts.stories.drawn_inquiry import drawn, others_of
 
 _CHANGED = Text(
     "The card of the case “{case}” is gone, or says something else.",
-    "事例「{case}」のカードが、なくなったか、内容が変わっています。",
+    "事例「{case}」のカードがなくなっているか、カードの内容が変わっています。",
 )
 _OF_OTHERS = Text(
     "The case “{case}” was made of other questions.",

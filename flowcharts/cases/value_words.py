@@ -53,7 +53,7 @@ _NAMES: Mapping[str, Text] = {
     "last_action": Text("the controller’s last action", "コントローラーの直前の行動"),
     "wants": Text("what the opponent wants", "対戦相手の希望"),
     "mind": Text("what its controller had in mind", "コントローラーの意図"),
-    "warnings": Text("earlier Warnings of that day", "その日それまでの【警告】の回数"),
+    "warnings": Text("earlier Warnings of that day", "その日にそれまで受けた【警告】の回数"),
     "disruptive": Text("how much it would disrupt the game", "ゲームの混乱の大きさ"),
     "carried_out": Text("how it was carried out", "処理のしかた"),
     "rel": Text("the Rules Enforcement Level", "ルール適用度"),

@@ -29,7 +29,7 @@ _MARKED = Text(
 )
 _NOT_UTF8 = Text(
     "The file is not UTF-8 text: save it as UTF-8.",
-    "ファイルがUTF-8の文章ではありません。UTF-8で保存してください。",
+    "ファイルがUTF-8のテキストではありません。UTF-8で保存してください。",
 )
 _NOT_TOML = Text(
     "This is not TOML: {said}{column}. The rest of the file could not be read.",

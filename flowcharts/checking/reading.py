@@ -15,7 +15,7 @@ from flowcharts.reading.patterns import REASONS
 
 _NO_PATTERN = Text(
     "This is no pattern: {said} at its sign {place}.",
-    "{place}文字目が、正規表現として読めません。",
+    "正規表現の{place}文字目に誤りがあります。",
 )
 _NEEDED = Text("There has to be a reason “{name}”.", "理由「{name}」が必要です。")
 

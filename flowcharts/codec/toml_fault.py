@@ -9,7 +9,7 @@ from flowcharts.model.text import Text
 
 _AT_PLACE = Text("line {line}: {said}", "{line}行目：{said}")
 _AT_COLUMN = Text("line {line}, column {column}: {said}", "{line}行目の{column}文字目：{said}")
-_NOT_UTF8 = Text("it is not UTF-8 text", "UTF-8の文章ではありません")
+_NOT_UTF8 = Text("it is not UTF-8 text", "UTF-8のテキストではありません")
 _TOO_LONG = Text("a number in it is far too long", "桁数の多すぎる数があります")
 
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
@@ -18,7 +18,7 @@ _KEYS = re.compile(r"""\(['"].*['"],?\)""", re.DOTALL)
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 _TWICE = "同じキーが2回書かれています"
 _OPEN_STRING = "文字列が閉じられていません"
-_WRONG_CODE = "文字コードの書き方が正しくありません"
+_WRONG_CODE = "\\ のあとの文字コードが正しくありません"
 _JAPANESE = {
     "Invalid value": "値の書き方が正しくありません",
     "Invalid statement": "行の書き方が正しくありません",
@@ -29,7 +29,7 @@ _JAPANESE = {
     "Unescaped": "文字列の中の \\ の使い方が正しくありません",
     "Unterminated string": _OPEN_STRING,
     "Unclosed array": "配列が閉じられていません",
-    "Unclosed inline table": "表が閉じられていません",
+    "Unclosed inline table": "インラインテーブルが閉じられていません",
     "Duplicate": _TWICE,
     "Cannot declare": "{keys} が2回書かれています",
     "Cannot overwrite": _TWICE,

@@ -15,7 +15,7 @@ _HELP = Text(
 )
 _JAPANESE = (
     (re.compile(r"the following arguments are required: (.+)"), "{0} を書いてください"),
-    (re.compile(r"(\S+): expected .*arguments?"), "{0} に値がありません"),
+    (re.compile(r"(\S+): expected .*arguments?"), "{0} の値が書かれていません"),
     (re.compile(r"(\S+): ignored explicit argument (.+)"), "{0} に値 {1} は付けられません"),
 )
 """By what argparse says."""

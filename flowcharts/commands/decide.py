@@ -139,7 +139,8 @@ def _case(call: Call, told: _ToldFacts) -> Case:
             raise RequestError(
                 Text(
                     "--scenario brings its own facts: leave out --facts and --card.",
-                    "--scenario の例題には事実があります。--facts と --card は書けません。",
+                    "--scenario の例題には事実が含まれているので、"
+                    "--facts や --card と一緒には使えません。",
                 )
             )
         case = library.case(asked.scenario)
@@ -156,7 +157,7 @@ def _case(call: Call, told: _ToldFacts) -> Case:
             raise RequestError(
                 Text(
                     "--ability counts the abilities of a card: name it with --card.",
-                    "--ability はカードの能力の番号です。カードを --card で書いてください。",
+                    "--ability はカードの能力の番号です。どのカードかも --card で書いてください。",
                 )
             )
         return given

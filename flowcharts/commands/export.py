@@ -49,7 +49,7 @@ def _run(call: Call) -> int:
         raise RequestError(
             Text(
                 f"A width in pixels is for {having}: {form.name.en} has none.",
-                f"ピクセル数を選べるのは {having} です。{form.name.ja}にはありません。",
+                f"ピクセル数を選べるのは {having} だけです。{form.name.ja}では選べません。",
             )
         )
     walk = choice.walk if choice else Walk(chart)
@@ -89,7 +89,7 @@ def _width(typed: str) -> int:
         raise RequestError(
             Text(
                 f"“{typed}” is not a width: give the pixels, from {WIDTHS[0]} to {WIDTHS[-1]}.",
-                f"「{typed}」は幅ではありません。"
+                f"「{typed}」は幅として使えません。"
                 f"{WIDTHS[0]} から {WIDTHS[-1]} までのピクセル数を書いてください。",
             )
         )

@@ -34,7 +34,7 @@ _OUTCOME = Text("outcome", "結果")
 _DECISION = Text("decision", "判断")
 _OFF_THE_WAY = Text(
     "There is no {word} “{name}” on the way. {advice}",
-    "途中に{word}「{name}」はありません。{advice}",
+    "この道筋に{word}「{name}」はありません。{advice}",
 )
 _NO_MORE = Text(
     "No more than {count} such cases were found.",
@@ -45,7 +45,8 @@ _MOST_TRIES = 4000
 """After so many cases of other cards, what is asked for comes hardly ever."""
 _NOT_TODAY = Text(
     "Cases of abilities without written stories are told of today’s policy alone, not of {chart}.",
-    "話の文が用意されていない能力の事例は、現行の方針のものだけです。{chart} の事例は作れません。",
+    "状況を説明する文章がまだない能力では、現行の方針の事例しか作れません。"
+    "{chart} の事例は作れません。",
 )
 _NO_PAIRS = Text(
     "Cases of such cards have none to be put beside: leave --pairs out.",
@@ -204,7 +205,7 @@ def _count(typed: str) -> int:
         raise RequestError(
             Text(
                 f"“{typed}” cases cannot be made: ask for 1 to {_MOST}.",
-                f"事例を「{typed}」件は作れません。1から{_MOST}までの数を書いてください。",
+                f"「{typed}」は事例の件数として使えません。1から{_MOST}までの数を書いてください。",
             )
         )
     return number

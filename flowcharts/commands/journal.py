@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 _NO_FILE = Text(
     "Name the file to write, such as `journal export -o journal.json`: {endings}.",
-    "書き込むファイルを、`journal export -o journal.json` のように書いてください：{endings}。",
+    "書き込むファイルを、`journal export -o journal.json` のように書いてください。"
+    "使える末尾は {endings} です。",
 )
 _UNSOUND = 1
 """The exit status where the journal is not sound."""

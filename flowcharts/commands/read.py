@@ -164,7 +164,7 @@ def _read_file(path: Path) -> str:
             Text(
                 f"{path} is not UTF-8 (byte {error.start + 1}): "
                 "save it as UTF-8 and give it again.",
-                f"{path} がUTF-8ではありません（{error.start + 1}バイト目）。"
+                f"{path} はUTF-8のテキストではありません（{error.start + 1}バイト目）。"
                 "UTF-8で保存してください。",
             )
         ) from error

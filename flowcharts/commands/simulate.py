@@ -108,7 +108,7 @@ def _day(typed: str) -> datetime:
         raise RequestError(
             Text(
                 f"“{typed}” is not a day of the calendar: write YYYY-MM-DD.",
-                f"「{typed}」は暦にある日付ではありません。YYYY-MM-DD の形で書いてください。",
+                f"「{typed}」は存在しない日付です。YYYY-MM-DD の形で書いてください。",
             )
         ) from None
 

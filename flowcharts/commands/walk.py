@@ -83,7 +83,7 @@ def walk_without_screen(library: Library) -> int:
             Text(
                 "There is no screen for the window and no terminal to walk in: "
                 "try `list charts` or `walk CHART --answers no,yes`.",
-                "ウィンドウを表示する画面も、質問に答えるターミナルもありません。"
+                "ウィンドウを表示する画面も、質問に答えるためのターミナルもありません。"
                 "`list charts` か `walk CHART --answers no,yes` を試してください。",
             )
         )
@@ -100,7 +100,8 @@ def _terminal_of(chart: Chart, wording: Wording, *, is_json: bool) -> Terminal:
         raise RequestError(
             Text(
                 f"There is no terminal to ask in: give the answers, as in `{command}`.",
-                f"質問に答えるターミナルがありません。`{command}` のように答えを書いてください。",
+                "質問に答えるためのターミナルがありません。"
+                f"`{command}` のように答えを書いてください。",
             )
         )
     return ours

@@ -17,7 +17,9 @@ from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk, walk_by_names
 
 _ANSWER = Text("answer to “{name}”", "「{name}」の答え")
-_UNREACHED = Text("The walk does not reach “{name}”: {where}.", "「{name}」は通りません。{where}。")
+_UNREACHED = Text(
+    "The walk does not reach “{name}”: {where}.", "道筋は「{name}」を通りません。{where}。"
+)
 _OVER = Text("it is over at “{here}”", "「{here}」に着いて終わっています")
 _WAITS = Text("it waits at “{here}” for an answer", "「{here}」で答えを待っています")
 
@@ -75,14 +77,15 @@ def chosen(asked: Namespace, library: Library, *, is_alone: bool = False) -> Wal
             raise RequestError(
                 Text(
                     "--scenario brings its own answers: leave out --answers and --exit.",
-                    "--scenario の例題には答えがあります。--answers と --exit は書けません。",
+                    "--scenario の例題には答えが含まれているので、"
+                    "--answers や --exit と一緒には使えません。",
                 )
             )
         if is_alone:
             raise RequestError(
                 Text(
                     "--scenario goes its whole way: leave out --alone.",
-                    "--scenario の例題は最後までたどります。--alone は書けません。",
+                    "--scenario の例題は最後までたどるので、--alone と一緒には使えません。",
                 )
             )
         scenario = scenario_on(chart, asked.scenario, library)
@@ -129,8 +132,8 @@ def read_answers(chart: Chart, words: str, *, is_alone: bool = False) -> Walk:
         raise RequestError(
             Text(
                 f"Name every answer or none: “{bare}” stands beside “{named[0]}”.",
-                f"「{bare}」と「{named[0]}」が混ざっています。"
-                "判断の名前は、全部に付けるか、どれにも付けないでください。",
+                f"名前のない「{bare}」と、名前の付いた「{named[0]}」が混ざっています。"
+                "判断の名前は、全部に付けるか、まったく付けないかのどちらかにしてください。",
             )
         )
     if named:
@@ -145,8 +148,8 @@ def read_answers(chart: Chart, words: str, *, is_alone: bool = False) -> Walk:
                 Text(
                     f"{len(answers)} answers are too many: the walk is over at “{walk.here.id}” "
                     f"after {len(steps(walk))}.",
-                    f"答えが{len(answers)}個では多すぎます。"
-                    f"{len(steps(walk))}個で「{walk.here.id}」に着いて終わります。",
+                    f"答えが多すぎます（{len(answers)}個）。"
+                    f"{len(steps(walk))}個目の答えで「{walk.here.id}」に着いて終わります。",
                 )
             )
         answer, rest = _first_answer(decision, rest)

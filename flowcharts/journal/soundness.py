@@ -35,7 +35,7 @@ _VALUES = (
         "SELECT 1 FROM reviews WHERE NOT json_valid(given) OR NOT json_valid(right)",
     ),
     (
-        Text("a moment is beyond all calendars", "暦にない日時が入っています"),
+        Text("a moment is beyond all calendars", "存在しない日時が入っています"),
         (
             f"SELECT 1 FROM reviews WHERE abs(at) > {_LAST} UNION ALL "  # noqa: S608  # as above
             f"SELECT 1 FROM memories WHERE abs(due) > {_LAST} OR abs(last) > {_LAST}"

@@ -34,7 +34,9 @@ _NO_GENERATOR = Text(
     "The case “{case}” was generated, and nothing generates cases.",
     "事例「{case}」は自動で作られたものですが、ここでは作り直せません。",
 )
-_NO_CASES = Text("Nothing generates cases for {chart}.", "{chart} の事例を作るものがありません。")
+_NO_CASES = Text(
+    "Nothing generates cases for {chart}.", "{chart} の事例を自動で作ることはできません。"
+)
 _LEVELS = (("bronze", 2), ("silver", 5), ("gold", 1000))
 """A generated case is the harder the more mistaken ideas it puts to the test: so many at most."""
 

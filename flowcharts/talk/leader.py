@@ -19,11 +19,11 @@ from flowcharts.talk.votes import Hands
 
 _DISCUSS = Text(
     "Fewer than seven in ten agree: let neighbours talk, then vote again.",
-    "同じ答えが7割に届いていません。隣の人と話し合ってもらい、もう一度挙手してもらいましょう。",
+    "いちばん多い答えでも7割に届いていません。隣の人と話し合ってもらい、もう一度挙手してもらいましょう。",
 )
 _GOES_BACK = Text(
     "This interrupts “{place}”. After its end, Next goes back there.",
-    "「{place}」に割り込んで表示しています。最後まで進むと、「次へ」でそこに戻ります。",
+    "「{place}」の途中に割り込んで表示しています。最後まで進んで「次へ」を押すと、「{place}」に戻ります。",
 )
 
 _AGREED = 0.7

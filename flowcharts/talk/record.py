@@ -57,7 +57,7 @@ _OTHER_VERSION = Text(
 )
 _NO_PLACE = Text(
     "The record of the talk does not tell where it was.",
-    "セミナーの記録に、どこまで進んだかがありません。",
+    "セミナーの記録に、どこまで進んだかが書かれていません。",
 )
 _NO_REPORT = Text(
     "The record of the talk is damaged: its report cannot be read.",
