@@ -12,7 +12,7 @@ from flowcharts.find.fold import fold
 from flowcharts.library.content_files import OWN
 from flowcharts.library.library import Library
 from flowcharts.model.scenario import Card
-from flowcharts.model.text import Language, Text
+from flowcharts.model.text import LIST, Language, Text
 from flowcharts.reading.text_kind import is_card_text
 
 if TYPE_CHECKING:
@@ -122,7 +122,5 @@ def _left_out(cards: Sequence[ReadCard]) -> Text:
     """The sentence for *cards* whose texts could not be read, beside others that were."""
     names = [each.card.name for each in cards[:_MOST_LEFT_OUT]]
     more = len(cards) - len(names)
-    rest = [f"+{more}"] if more else []
-    en = ", ".join([*(name.en for name in names), *rest])
-    ja = "、".join([*(name.ja for name in names), *rest])
-    return _LEFT_OUT.filled(names=Text(en, ja), why=cards[0].problems[0])
+    rest = [Text(f"+{more}", f"+{more}")] if more else []
+    return _LEFT_OUT.filled(names=LIST.join([*names, *rest]), why=cards[0].problems[0])

@@ -11,7 +11,7 @@ from flowcharts.cases.inquiry import Inquiry, Origin, Told
 from flowcharts.cases.question_tree import Ending
 from flowcharts.cases.questions import AFFECTED, TURN, questions_of
 from flowcharts.cases.ruling_change import RulingChange, ruling_changes
-from flowcharts.model.text import Text
+from flowcharts.model.text import LIST, Text
 from gui.override import override
 from gui.rule_now import words
 from gui.text.text_style import TextStyle, Tone, stacked
@@ -178,9 +178,7 @@ class _GivenFacts(Panel):
         free = [told.question.name for told in inquiry.told if told.origin is Origin.FREE]
         self._free.setVisible(bool(free))
         if free:
-            en = ", ".join(each.en for each in free)
-            facts = Text(en, "、".join(each.ja for each in free))
-            self._free.show_text(words.FREE.filled(facts=facts))
+            self._free.show_text(words.FREE.filled(facts=LIST.join(free)))
 
 
 class _Otherwise(Panel):

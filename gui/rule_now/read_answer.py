@@ -9,7 +9,7 @@ from flowcharts.cases.fact_question import FactAnswer, FactQuestion, QuestionGro
 from flowcharts.cases.facts import EFFECTS_OF_IT
 from flowcharts.cases.inquiry import Inquiry
 from flowcharts.cases.questions import questions_of
-from flowcharts.model.text import Text
+from flowcharts.model.text import LIST, Text
 from flowcharts.reading.ability_reading import AbilityReading, Certainty, Stretch
 from gui.rule_now import words
 from gui.text.passage import Quote, WordMark
@@ -152,4 +152,4 @@ def _effects(case: Case) -> Text | None:
     found = [EFFECTS[str(name)].about for name in names] if isinstance(names, tuple) else []
     if not found:
         return None
-    return Text(", ".join(each.en for each in found), "、".join(each.ja for each in found))
+    return LIST.join(found)

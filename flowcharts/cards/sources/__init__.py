@@ -7,7 +7,7 @@ from flowcharts.cards.sources.forge import FORGE
 from flowcharts.cards.sources.mtgjson import MTGJSON
 from flowcharts.cards.sources.scryfall import SCRYFALL
 from flowcharts.cards.sources.source import CardSource
-from flowcharts.model.text import Text
+from flowcharts.model.text import LIST, Text
 
 SOURCES = (SCRYFALL, MTGJSON, FORGE)
 """In the order in which they are named."""
@@ -27,8 +27,5 @@ def source_of(path: Path) -> CardSource:
     for source in SOURCES:
         if source.fits(path):
             return source
-    known = Text(
-        ", ".join(source.name.en for source in SOURCES),
-        "、".join(source.name.ja for source in SOURCES),
-    )
+    known = LIST.join(source.name for source in SOURCES)
     raise CardLibraryError(_NO_SOURCE.filled(file=str(path), known=known))

@@ -37,6 +37,7 @@ _MODEL = 1_704_628_311
 _LEAST_ID = 2**30
 _WEAK = "answered-wrong"
 """The tag of what the learner has answered wrong."""
+_OR = Text(" / ", "／")
 _ASK_RULING = Text("What is your ruling?", "裁定はどうなりますか？")
 _ASK_RESULT = Text("What does it come to?", "結果はどうなりますか？")
 _WORDS_OF_CARD = Text("The card says", "カードの文面")
@@ -142,8 +143,7 @@ def write_decks(
 def _question(decision: Decision) -> Iterator[TextBlock]:
     answers = [branch.words.on_one_line() for branch in decision.branches]
     yield TextBlock(BlockKind.QUESTION, decision.question)
-    listed = Text(" / ".join(each.en for each in answers), "／".join(each.ja for each in answers))
-    yield TextBlock(BlockKind.NAMED, listed, words.ANSWERS)
+    yield TextBlock(BlockKind.NAMED, _OR.join(answers), words.ANSWERS)
 
 
 def _answer(step: ChartStep, reason: WorkedAnswer) -> Iterator[TextBlock]:

@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from flowcharts.model.text import Text
+from flowcharts.model.text import LIST, Text
 from flowcharts.reading.forge.script import Parameter
 from flowcharts.reading.forge.vocabulary import parameters, spelled, value_words
 
@@ -11,7 +11,6 @@ _COMPARED = re.compile(r"(LT|LE|EQ|NE|GE|GT)(\w+)$")
 _OR = Text(" or ", "、または")
 _TO = Text(" to ", "から")
 _WITH = Text("{head} ({properties})", "{head}（{properties}）")
-_AND = Text(", ", "、")
 _NOT = Text("not {words}", "{words}でない")
 
 
@@ -37,11 +36,11 @@ def told(parameter: Parameter) -> ToldParameter:
 def _value(value: str, form: str) -> Text:
     match form:
         case "objects":
-            return _joined([_object(each.strip()) for each in value.split(",")], _OR)
+            return _OR.join([_object(each.strip()) for each in value.split(",")])
         case "zones":
-            return _joined([_word(each.strip()) for each in value.split(",")], _OR)
+            return _OR.join([_word(each.strip()) for each in value.split(",")])
         case "steps":
-            return _joined([_steps(each.strip()) for each in value.split(",")], _OR)
+            return _OR.join([_steps(each.strip()) for each in value.split(",")])
         case "comparison":
             return _compared(value)
         case "truth":
@@ -55,7 +54,7 @@ def _steps(value: str) -> Text:
     told_first = _word(first.strip())
     if not arrow:
         return told_first
-    return _joined([told_first, _word(last.strip())], _TO) if last.strip() else told_first
+    return _TO.join([told_first, _word(last.strip())]) if last.strip() else told_first
 
 
 def _object(value: str) -> Text:
@@ -63,7 +62,7 @@ def _object(value: str) -> Text:
     head, dot, rest = value.partition(".")
     if not dot:
         return _word(head)
-    properties = _joined([_property(each) for each in rest.split("+")], _AND)
+    properties = LIST.join([_property(each) for each in rest.split("+")])
     if head in ("Card", "Permanent", "Player") and rest in ("Self", "StrictlySelf", "Opponent"):
         return properties
     return _WITH.filled(head=_word(head), properties=properties)
@@ -94,7 +93,3 @@ def _by_small_letters(value: str) -> Text | None:
 
 def _as_written(value: str) -> Text:
     return Text(value, value)
-
-
-def _joined(texts: list[Text], between: Text) -> Text:
-    return Text(between.en.join(t.en for t in texts), between.ja.join(t.ja for t in texts))
