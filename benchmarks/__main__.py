@@ -69,6 +69,13 @@ def cases(effort: Effort) -> list[Finding]:
     return measured(effort)
 
 
+def stories(_effort: Effort) -> list[Finding]:
+    """From a seed to cases that are worth solving; it takes no time that counts."""
+    from benchmarks.stories import measured
+
+    return measured()
+
+
 def journal(effort: Effort) -> list[Finding]:
     """A million reviews beside none."""
     from benchmarks.journal import measured
@@ -112,6 +119,7 @@ PARTS: dict[str, Callable[[Effort], list[Finding]]] = {
     "windows": windows,
     "actions": actions,
     "cases": cases,
+    "stories": stories,
     "rulings": rulings,
     "journal": journal,
     "study": study,

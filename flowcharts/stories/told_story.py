@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 from typing import NamedTuple
 
+from flowcharts.cases.timeline import Deed
 from flowcharts.model.text import SENTENCES, Text
 from flowcharts.model.turns import Moment
 from flowcharts.stories.ability_story import StoryKey
@@ -29,6 +30,8 @@ class ToldLine(NamedTuple):
 
     moment: Moment
     words: Text
+    deeds: tuple[Deed, ...] = ()
+    """What of it is an act of the case."""
 
 
 class _Parts(NamedTuple):
@@ -45,7 +48,7 @@ def tell(
     """A case as a story, and what happened in lines; *month*: told where the edition has passed."""
     parts = _parts(choices, events, words, month)
     lines = tuple(
-        ToldLine(each.moment, sentence(Clause(each.who, _verbs([each]))))
+        ToldLine(each.moment, sentence(Clause(each.who, _verbs([each]))), each.deeds)
         for each in events.happenings
     )
     after = (*parts.events, parts.noticed, parts.findings)
