@@ -104,18 +104,9 @@ class Visits:
         yield Action("room opened", open_it, Sort.OPENS)
         yield from self._answered()
         for _ in range(self._chance.randrange(10, 60)):
-            room = self._trainer.rooms.room
-            if room is None:
+            if self._trainer.rooms.room is None:
                 break
-            yield self._chance.choice(
-                (
-                    *(self._press_in(room),) * 12,
-                    self._hands.key("room: Escape", Key.Key_Escape),
-                    self._hands.click("room: click", room.windows.leader),
-                    self._resized("room", room.windows.leader),
-                    self._resized("room", room.windows.audience),
-                )
-            )
+            yield self._done_in(self._trainer.rooms.room)
             yield from self._leave_dialogs()
         yield Action("room ended", self._end_room)
 
@@ -197,6 +188,18 @@ class Visits:
                 Action("practice: a mode begun", partial(start.mode_chosen.emit, mode)),
                 *(Action(f"drill begun: {drill}", partial(start.drill_chosen.emit, drill)),) * 3,
                 Action("exam begun", partial(start.exam.begun.emit, start.exam.plan)),
+            )
+        )
+
+    def _done_in(self, room: Room) -> Action:
+        """One thing in that room; who asks for the next one keeps no room that has ended."""
+        return self._chance.choice(
+            (
+                *(self._press_in(room),) * 12,
+                self._hands.key("room: Escape", Key.Key_Escape),
+                self._hands.click("room: click", room.windows.leader),
+                self._resized("room", room.windows.leader),
+                self._resized("room", room.windows.audience),
             )
         )
 
