@@ -3,7 +3,7 @@
 import gc
 import sys
 
-_GARBAGE = (1_000, 5, 100)
+_GARBAGE = (5_000, 5, 20)
 """So many new things there may be before garbage is looked for among them, and so often is what
 was kept looked at again: few things at a time, so that nobody waits, and seldom all of them."""
 _TURN = 0.0005
