@@ -37,7 +37,7 @@ class StoryKey(StrEnum):
     """
 
     SCENE = "scene"
-    """What stands at the beginning, where it is not “P controls P’s own X”: the card is P’s."""
+    """What stands at the beginning, where it is not “P controls X”: the card is P’s."""
     SCENE_OTHER = "scene-other"
     """The same, where the opponent owns the card."""
     BOARD = "board"
@@ -112,6 +112,8 @@ class AbilityStory:
     """Does the event announce the action before “when you do”?"""
     is_once: bool = False
     """Does it not come again next turn?"""
+    is_own: bool = False
+    """Does its controller own it for sure: was it cast, or does it come back to its owner?"""
     never: frozenset[Play] = frozenset()
     """What would make it trigger once more, or cannot be done."""
 

@@ -212,8 +212,7 @@ def owners_of(story: AbilityStory) -> tuple[bool, ...]:
     )
     if told:
         return told
-    is_named_own = any("own {X}" in words.en for words in story.words.values())
-    return (True,) if story.is_entering or is_named_own else (True, True, True, False)
+    return (True,) if story.is_entering or story.is_own else (True, True, True, False)
 
 
 def minds_of(handling: Handling, ability: Case, *, is_own_turn: bool) -> tuple[Mind, ...]:

@@ -76,7 +76,7 @@ def scene_sentence(scene: Text, board: Text | None) -> Text:
 
 def without_comma(words: str) -> str:
     """Japanese words whose topic a comma sets apart, for the middle of a sentence."""
-    return words.replace("は、自分の", "は自分の", 1)
+    return words.replace("は、", "は", 1)
 
 
 def verbs_of(words: Text) -> Iterator[Text]:

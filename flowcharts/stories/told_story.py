@@ -117,7 +117,7 @@ def _board(choices: Choices, words: StoryWords) -> Text | None:
 def _scene(choices: Choices, words: StoryWords) -> Text | None:
     """Who controls what at the beginning; None where the first event tells it."""
     has_own_words = choices.story.has(_told_scene(choices))
-    if not has_own_words and _names_the_card_as_own(choices):
+    if not has_own_words and choices.is_owner and _begins_with_the_card(choices):
         return None
     return scene_sentence(_scene_words(choices, words), _board(choices, words))
 
@@ -133,9 +133,12 @@ def _scene_words(choices: Choices, words: StoryWords) -> Text:
     return words.phrase("scene" if choices.is_owner else "scene-other")
 
 
-def _names_the_card_as_own(choices: Choices) -> bool:
+def _begins_with_the_card(choices: Choices) -> bool:
+    """Is it plain from the first thing that is done who controls it?"""
     event = choices.story.words.get(StoryKey.EVENT)
-    return choices.story.is_entering or (event is not None and "own {X}" in event.en)
+    return choices.story.is_entering or (
+        event is not None and "{X}" in next(verbs_of(event)).en and choices.is_own_turn
+    )
 
 
 def _events(choices: Choices, happenings: Sequence[Happening], words: StoryWords) -> Iterator[Text]:
