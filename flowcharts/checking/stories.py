@@ -8,7 +8,7 @@ from flowcharts.checking.known_content import KnownContent
 from flowcharts.codec.line_numbers import Where
 from flowcharts.codec.tables import MISTAKES, Table
 from flowcharts.library.case_reader import ABILITY, CARDS, read_abilities
-from flowcharts.library.generator import PHRASE, STORY, read_stories
+from flowcharts.library.generator import PHRASE, SHOWN, STORY, read_stories
 from flowcharts.model.advice import advised
 from flowcharts.model.text import Text
 from flowcharts.stories.ability_story import StoryKey, Whose
@@ -66,6 +66,8 @@ _NEEDED = {
 def check_stories(file: ContentFile, known: KnownContent) -> None:
     """Note what is wrong with the stories and phrases in *file*."""
     for where, words in texts(file.table):
+        if where[0] == SHOWN:
+            continue  # a source, which no story tells
         gaps = _GAPS_OF_PHRASES if where[0] == PHRASE else _GAPS
         for code in ("en", "ja"):
             if isinstance(words.get(code), str):

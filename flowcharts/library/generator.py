@@ -21,6 +21,7 @@ from flowcharts.stories.ability_story import AbilityStory
 from flowcharts.stories.choices import COMPETITIVE, REGULAR
 from flowcharts.stories.content import RulingChart, StoryContent
 from flowcharts.stories.generate import Generator
+from flowcharts.stories.shown_fact import ShownFact
 from flowcharts.stories.told_story import month_of
 from flowcharts.version import CONTENT_DATE
 
@@ -117,18 +118,25 @@ def _content(library: LibraryContent) -> StoryContent:
         library.abilities,
         library.cards_of(Game.MAGIC),
         library.stories(read_phrases),
+        library.stories(read_shown),
         version_of(made_of),
     )
 
 
 STORY = "story"
 PHRASE = "phrase"
+SHOWN = "shown"
 _VERSION_BYTES = 4
 
 
 def read_phrases(table: Table) -> dict[str, Text]:
     """The phrases of a file of stories, by name."""
     return {name: text(row) for name, row in table.get(PHRASE, {}).items()}
+
+
+def read_shown(table: Table) -> dict[str, ShownFact]:
+    """What shows a judged fact, of a file of stories, by id."""
+    return read_rows(ShownFact, table.get(SHOWN, {}))
 
 
 def read_stories(table: Table, abilities: Mapping[str, Ability]) -> dict[str, AbilityStory]:

@@ -18,16 +18,25 @@ _LOOK_AT = Text("Look at this: {words}", "ここを見てください：{words}"
 _IT_TURNS_ON = Text("It turns on this: {about}", "決め手になるのは、次の点です：{about}")
 
 
+AS_TOLD = Text(
+    "What nobody does or says here did not happen: where no one speaks of intent, nobody meant it.",
+    "書かれていないことは起きていません。意図について誰も何も言っていなければ、故意ではありません。",
+)
+"""How a generated story is read."""
 _FACTS_FOUND = shipped_table("questions").get("found", {})
 _FOUND = {key: shipped_rows(Text, "questions", "found", key) for key in _FACTS_FOUND}
 """What a judge has found, by the key of a fact and by its value."""
 
 
 def given_facts(case: StudyCase, beside: StudyCase | None = None) -> tuple[Text, ...]:
-    """What a judge has found in the case: it is told, for nobody can derive it.
+    """What a judge has found in a written case: it is told, for nobody can derive it.
+
+    A generated story tells what a judge would see.
 
     *beside*: the case it is compared with; of both the same is told, or that would say the answer.
     """
+    if not case.is_written:
+        return ()
     needed = {*case.decided.judged, *(() if beside is None else beside.decided.judged)}
     return tuple(
         _FOUND[fact.key][word]

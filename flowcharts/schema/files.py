@@ -27,6 +27,7 @@ from flowcharts.reading.keywords import Keyword
 from flowcharts.reading.patterns import EventWords, FactWords, Pattern
 from flowcharts.stories.ability_story import AbilityStory
 from flowcharts.stories.case_story import GoingOn
+from flowcharts.stories.shown_fact import ShownFact
 from flowcharts.traits import ID, IdWord, Inline, Like, Named, RowName, SomeWords
 
 
@@ -63,6 +64,8 @@ class StoriesFile(NamedTuple):
     phrase: Mapping[IdWord, Text] = MappingProxyType({})
     """What all stories share."""
     story: Mapping[IdWord, AbilityStory] = MappingProxyType({})
+    shown: Mapping[IdWord, ShownFact] = MappingProxyType({})
+    """By what is told a judge knows what a rule leaves to a judge."""
 
 
 class ReadingFile(NamedTuple):

@@ -66,6 +66,8 @@ class StoryKey(StrEnum):
     """What is brought up, where the card’s name alone might mean another ability of it."""
     BACKUP = "backup"
     """One thing done instead of it which changes what it would do, and can be taken back."""
+    BACKUP_SEEN = "backup-seen"
+    """The same, where it lets that player draw cards."""
     HALF = "half"
     """Carrying out only a part of it."""
     UNREVEALED = "unrevealed"
@@ -114,6 +116,8 @@ class AbilityStory:
     """Does it not come again next turn?"""
     is_own: bool = False
     """Does its controller own it for sure: was it cast, or does it come back to its owner?"""
+    hinges: str = ""
+    """The phrase for what {Q} decides in the next combat because it was not carried out."""
     never: frozenset[Play] = frozenset()
     """What would make it trigger once more, or cannot be done."""
 

@@ -57,23 +57,37 @@ class Finder(StrEnum):
 
 
 class Mind(StrEnum):
-    """The intent of its controller, as the judge finds it."""
+    """What its controller says of it, or shows; NOTHING, and nobody meant it."""
 
     NOTHING = "nothing"
     THOUGHT_OPTIONAL = "thought-optional"
+    THOUGHT_THEIRS = "thought-theirs"
     ADVANTAGE = "advantage"
 
 
+class DoneSince(StrEnum):
+    """What else has been done where one thing done instead changes what an ability would do."""
+
+    NOTHING = "nothing"
+    MOVED_ON = "moved-on"
+    """Its controller has done another thing."""
+    ANSWERED = "answered"
+    """The opponent has done something."""
+    SEEN = "seen"
+    """Cards were drawn by it."""
+
+
 class Wish(StrEnum):
-    """The opponent’s wish once the miss has come up."""
+    """What the opponent would have done about it, and says so; UNTOLD: nobody asked."""
 
     STACK = "stack"
     NOTHING = "nothing"
     NOW = "now"
     NEXT_PHASE = "next-phase"
     BACK_UP = "back-up"
-    PUT_RIGHT = "put-right"
-    """Where nothing is to go on the stack, as there is no trigger, or it was carried out."""
+    """That, or else the ability on the stack."""
+    BACK_UP_OR_NOTHING = "back-up-or-nothing"
+    UNTOLD = "untold"
 
 
 REGULAR = "regular"
@@ -103,6 +117,11 @@ class Choices:
     is_disruptive: bool
     confession: int
     """Which of the wordings a player confesses in."""
+    since: DoneSince
+    is_wish_told: bool
+    """Is the wish told where the ruling does not ask for it, too?"""
+    is_unwelcome: bool
+    """Would its controller rather do without it, and the opponent rather see it?"""
 
 
 def deadline_of(ability: Case) -> Deadline:
@@ -169,7 +188,7 @@ def draw(
         0 if rel == REGULAR else rng.choice(_WARNINGS),
         rng.choice(owners_of(story)),
         mind,
-        _wish(handling, story, ability, rng),
+        _wish(handling, story, ability, rng, is_own_turn=is_own_turn),
         tuple(play for play in Play if play not in story.never and rng.random() < _LIKELY[play]),
         rng.random() < _LIKELY[Play.INSTANT],
         rng.random() < _A_THIRD,
@@ -177,11 +196,14 @@ def draw(
         rng.choice(finders_of(handling, deadline_of(ability), mind)),
         rng.random() < _A_THIRD,
         rng.randrange(CONFESSIONS),
+        rng.choice(done_since(story)),
+        rng.random() < _A_THIRD,
+        is_unwelcome(ability, is_own_turn=is_own_turn),
     )
 
 
-CONFESSIONS = 3
-"""So many wordings there are among the phrases."""
+CONFESSIONS = 12
+"""Of so many any number of wordings up to four has its even share."""
 _LIKELY = {
     Play.LAND: 0.6,
     Play.CREATURE: 0.5,
@@ -224,32 +246,46 @@ def minds_of(handling: Handling, ability: Case, *, is_own_turn: bool) -> tuple[M
     return tuple(Mind) if is_open else (Mind.NOTHING,)
 
 
-def wishes_of(handling: Handling, story: AbilityStory, ability: Case) -> tuple[Wish, ...]:
-    """What the opponent can want."""
+def done_since(story: AbilityStory) -> tuple[DoneSince, ...]:
+    """What can have been done besides what would be taken back; half of the time nothing."""
+    others = (DoneSince.MOVED_ON, DoneSince.ANSWERED, *_seen(story))
+    return (*(DoneSince.NOTHING,) * len(others), *others)
+
+
+def _seen(story: AbilityStory) -> tuple[DoneSince, ...]:
+    return (DoneSince.SEEN,) if story.has(StoryKey.BACKUP_SEEN) else ()
+
+
+def wishes_of(
+    handling: Handling, story: AbilityStory, ability: Case, *, is_own_turn: bool
+) -> tuple[Wish, ...]:
+    """What the opponent can want: who gains by it may well be glad to play on."""
     deadline = deadline_of(ability)
-    if deadline is Deadline.NEVER or handling in _CARRIED_OUT_WRONG:
-        return (Wish.PUT_RIGHT, Wish.NOTHING)
-    is_saga = ability.values[KIND.name] == "saga-later"
-    if handling is Handling.SHOWN:
-        on_the_stack = () if is_saga else (Wish.STACK,)
-        return (*on_the_stack, Wish.PUT_RIGHT, Wish.NOTHING)
+    if deadline is Deadline.NEVER or handling in (*_CARRIED_OUT_WRONG, Handling.SHOWN):
+        return (Wish.UNTOLD, Wish.NOTHING)
     if handling is Handling.BACKUP:
-        return (Wish.BACK_UP, Wish.STACK, Wish.NOTHING)
+        return (Wish.BACK_UP, Wish.STACK, Wish.BACK_UP_OR_NOTHING, Wish.NOTHING)
+    is_wanted = is_unwelcome(ability, is_own_turn=is_own_turn)
     if handling is Handling.PASSED_OVER and story.has(StoryKey.NOW):
-        return (Wish.NOW, Wish.NEXT_PHASE, Wish.NOTHING)
-    if is_saga:  # it is no trigger at every level, nor on every day
-        return (Wish.STACK, Wish.PUT_RIGHT, Wish.NOTHING)
-    return (Wish.STACK, Wish.NOTHING)
+        return (Wish.NOW if is_wanted else Wish.NEXT_PHASE, Wish.NOTHING)
+    return (Wish.STACK, Wish.NOTHING) if is_wanted else (Wish.NOTHING,)
 
 
 _CARRIED_OUT_WRONG = (Handling.HALF, Handling.UNREVEALED)
 
 
-def _wish(handling: Handling, story: AbilityStory, ability: Case, rng: Random) -> Wish:
-    """By lot, but as opponents are: they want what harms the other, and seldom what helps."""
-    wishes = wishes_of(handling, story, ability)
-    is_welcome = ability.values[DETRIMENTAL.name] == "no" or handling is Handling.SHOWN
-    return rng.choice((*wishes, Wish.NOTHING) if is_welcome else (*wishes, wishes[0]))
+def is_unwelcome(ability: Case, *, is_own_turn: bool) -> bool:
+    """Would its controller rather do without it, and the opponent rather see it?"""
+    harm = ability.values[DETRIMENTAL.name]
+    return harm == "yes" or (harm, is_own_turn) in (("sym-bad", True), ("sym-good", False))
+
+
+def _wish(
+    handling: Handling, story: AbilityStory, ability: Case, rng: Random, *, is_own_turn: bool
+) -> Wish:
+    """By lot, and mostly what gains the opponent most."""
+    wishes = wishes_of(handling, story, ability, is_own_turn=is_own_turn)
+    return rng.choice((*wishes, wishes[0]))
 
 
 def finders_of(handling: Handling, deadline: Deadline, mind: Mind) -> tuple[Finder, ...]:
@@ -267,7 +303,7 @@ def variations(choices: Choices, ability: Case) -> Iterator[tuple[str, Choices]]
     if choices.rel == COMPETITIVE:
         for count in sorted({*_WARNINGS} - {choices.warnings}):
             yield f"warnings-{count}", replace(choices, warnings=count)
-    for wish in wishes_of(handling, story, ability):
+    for wish in wishes_of(handling, story, ability, is_own_turn=choices.is_own_turn):
         yield f"wants-{wish}", replace(choices, wish=wish)
     for mind in _other_minds(choices, ability):
         yield f"mind-{mind}", replace(choices, mind=mind)
@@ -278,13 +314,16 @@ def variations(choices: Choices, ability: Case) -> Iterator[tuple[str, Choices]]
             yield f"handling-{other}", replace(choices, handling=other)
     for is_owner in {*owners_of(story)}:
         yield f"owner-{('no', 'yes')[is_owner]}", replace(choices, is_owner=is_owner)
+    for since in _other_since(choices):
+        yield f"since-{since}", replace(choices, since=since)
     other_rel = REGULAR if choices.rel == COMPETITIVE else COMPETITIVE
     yield f"rel-{other_rel}", replace(choices, rel=other_rel)
-    for is_disruptive in (False, True):
-        yield (
-            f"disruptive-{('no', 'yes')[is_disruptive]}",
-            replace(choices, is_disruptive=is_disruptive),
-        )
+
+
+def _other_since(choices: Choices) -> Iterator[DoneSince]:
+    """What else can have been done besides what would be taken back."""
+    if choices.handling is Handling.BACKUP:
+        yield from dict.fromkeys(done_since(choices.story))
 
 
 def _other_minds(choices: Choices, ability: Case) -> Iterator[Mind]:
@@ -301,6 +340,6 @@ def _can_go(choices: Choices, handling: Handling, ability: Case) -> bool:
     return (
         choices.finder in finders_of(handling, deadline, choices.mind)
         and choices.mind in minds_of(handling, ability, is_own_turn=is_own_turn)
-        and choices.wish in wishes_of(handling, choices.story, ability)
+        and choices.wish in wishes_of(handling, choices.story, ability, is_own_turn=is_own_turn)
         and is_own_turn in turns_of(choices.story, handling)
     )

@@ -8,6 +8,7 @@ from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
 from flowcharts.stories.ability_story import AbilityStory
+from flowcharts.stories.shown_fact import ShownFact
 
 
 class StoryContent(NamedTuple):
@@ -17,6 +18,7 @@ class StoryContent(NamedTuple):
     abilities: Mapping[str, Ability]
     cards: Mapping[str, Card]
     phrases: Mapping[str, Text]
+    shown: Mapping[str, ShownFact]
     version: str
     """Which content this is: any change of it may make other cases of the same ids."""
 

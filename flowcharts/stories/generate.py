@@ -9,7 +9,7 @@ from typing import NamedTuple
 from flowcharts.cases.case import Case, Reading
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
 from flowcharts.cases.doubt import is_doubtful
-from flowcharts.cases.facts import EFFECTS_OF_IT
+from flowcharts.cases.facts import DISRUPTIVE, EFFECTS_OF_IT, WANTS
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
 from flowcharts.model.chart import Chart
@@ -31,7 +31,7 @@ from flowcharts.stories.content import RulingChart, StoryContent
 from flowcharts.stories.generated_case import CASE_ID, GeneratedCase, NoCaseError, ends_of
 from flowcharts.stories.happenings import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
 from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_asked_for, parted, way
-from flowcharts.stories.situation import situation
+from flowcharts.stories.situation import disruption, situation
 from flowcharts.stories.story_words import StoryWords
 from flowcharts.stories.told_story import tell
 
@@ -66,6 +66,7 @@ _ASKED_BY = {
     Handling.UNREVEALED: "unrevealed",
 }
 """The rule that such a case is made for."""
+_SOUGHT_ADVANTAGE = (Mind.ADVANTAGE, Mind.THOUGHT_THEIRS)
 _NO_TRIGGER = "/not-a-trigger"
 _OFTEN = {
     Handling.SHOWN: 30,
@@ -81,6 +82,8 @@ class _Decided(NamedTuple):
     case: Case
     walk: DecidedWalk
     events: CourseOfEvents
+    choices: Choices
+    """As it is told."""
 
 
 class Generator:
@@ -215,24 +218,27 @@ class Generator:
         return self._told(case_id, choices, decided) if decided is not None else None
 
     def _decided(self, choices: Choices) -> _Decided | None:
-        """The case; None where the chart does not decide it."""
-        edition = self._editions[choices.rel]
-        story = choices.story
+        """The case; None where the chart does not decide it, or judges might differ."""
         if not self._has_all_asked(choices):
             return None
-        asked = self._asked[choices.rel]
-        words = self._words_of(choices)
-        events = course_of_events(choices, self._deadlines[story.id], words, asked)
+        edition, shown = self._editions[choices.rel], self._content.shown
+        events = self._events(choices)
         case = self._facts(choices, events, edition)
-        try:
-            if is_doubtful(case, edition.chart) or not _is_reached(edition, case):
-                return None
-            walk = decide(edition.chart, case)
-        except (ContradictionError, NoRuleError):
+        walk = _walked(edition, case)
+        if walk is None or not _is_natural(choices, walk):
             return None
-        if walk.missing or walk.stopped is not None or not _is_natural(choices, walk):
+        read = {name for names in walk.read.values() for name in names}
+        if DISRUPTIVE.name in read and disruption(events, shown) is None:
             return None
-        return _Decided(case, walk, events)
+        is_asked = WANTS.name in read or choices.is_wish_told
+        if not is_asked and choices.wish is not Wish.UNTOLD:
+            return self._decided(replace(choices, wish=Wish.UNTOLD))
+        return _Decided(case, walk, events, choices)
+
+    def _events(self, choices: Choices) -> CourseOfEvents:
+        deadline, asked = self._deadlines[choices.story.id], self._asked[choices.rel]
+        words = self._words_of(choices)
+        return course_of_events(choices, deadline, words, asked, self._content.shown)
 
     def _has_all_asked(self, choices: Choices) -> bool:
         """Does the chart ask for all that its ruling hangs on?"""
@@ -241,7 +247,7 @@ class Generator:
             _ASKED_BY.get(choices.handling),
             # Editions before October 2012 state their penalties as they usually are.
             "third-warning" if choices.warnings >= WARNINGS_BEFORE_GAME_LOSS else None,
-            "on-purpose" if choices.mind is Mind.ADVANTAGE else None,
+            "on-purpose" if choices.mind in _SOUGHT_ADVANTAGE else None,
         }
         # Where all has to be announced: were the copies, carried out, announced? Nobody tells.
         is_unsettled = SHOWN_AT_ONCE in asked and self._is_copied_unsaid(choices)
@@ -250,13 +256,14 @@ class Generator:
     def _told(self, case_id: str, choices: Choices, decided: _Decided) -> GeneratedCase:
         card = self._content.cards[choices.story.card]
         month = self._editions[choices.rel].month
-        story, lines = tell(choices, decided.events, self._words_of(choices), month)
+        words = self._words_of(choices)
+        story, lines = tell(decided.choices, decided.events, words, month)
         ability = self._content.abilities[choices.story.ability]
         return GeneratedCase(case_id, card, ability, decided.case, story, lines, decided.walk)
 
     def _facts(self, choices: Choices, events: CourseOfEvents, edition: RulingChart) -> Case:
         ability = self._case_of_ability(choices)
-        values = situation(choices, events)
+        values = situation(choices, events, self._content.shown)
         return ability.with_facts(Case({**values, "day": edition.day}))
 
     def _is_copied_unsaid(self, choices: Choices) -> bool:
@@ -317,6 +324,17 @@ class Generator:
                 yield replace(made, pair=one.id, differs=facts.pop())
 
 
+def _walked(edition: RulingChart, case: Case) -> DecidedWalk | None:
+    """The way to its ruling; None where it comes to none, or to one that is doubtful."""
+    try:
+        if is_doubtful(case, edition.chart) or not _is_reached(edition, case):
+            return None
+        walk = decide(edition.chart, case)
+    except (ContradictionError, NoRuleError):
+        return None
+    return None if walk.missing or walk.stopped is not None else walk
+
+
 def _is_reached(edition: RulingChart, case: Case) -> bool:
     """Does the chart before it, where there is one, lead on to it?"""
     if edition.follows is None:
@@ -334,10 +352,9 @@ def _is_printed(story: AbilityStory, edition: RulingChart) -> bool:
 
 
 def _is_natural(choices: Choices, walk: DecidedWalk) -> bool:
-    """Would anybody ask about it, and want that? What is no trigger goes on no stack."""
+    """Would anybody ask about it? Not where what is no trigger was carried out."""
     is_no_trigger = any(end.endswith(_NO_TRIGGER) for end in ends_of(walk))
-    is_right = choices.handling is Handling.SHOWN
-    return not is_no_trigger or (choices.wish is not Wish.STACK and not is_right)
+    return not is_no_trigger or choices.handling is not Handling.SHOWN
 
 
 def _without_charts(case: GeneratedCase) -> tuple[str, ...]:

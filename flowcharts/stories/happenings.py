@@ -1,15 +1,18 @@
 """What happens in a case, one thing after the other: its story and its facts are made of it."""
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from flowcharts.cases.timeline import Act, Deed
 from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment, TurnStep, at
-from flowcharts.stories.ability_story import AbilityStory, Play, StoryKey, Whose
-from flowcharts.stories.choices import Choices, Deadline, Finder, Handling
+from flowcharts.stories.ability_story import AbilityStory, Play, StoryKey
+from flowcharts.stories.choices import Choices, Deadline, DoneSince, Finder, Handling
+from flowcharts.stories.happening import Happening, NoticedAt
+from flowcharts.stories.notice import noticed
+from flowcharts.stories.plays import can_end_the_turn, is_before_combat, plays_of
 from flowcharts.stories.sentences import verbs_of
+from flowcharts.stories.shown_fact import ShownFact
 from flowcharts.stories.story_words import StoryWords
 
 _OWN_TURN = {"A": 3, "B": 4}
@@ -20,26 +23,6 @@ SHOWN_AT_ONCE = "shown-at-once"
 _LATE_WHERE_HURRIED = {SHOWN_AT_ONCE, "nothing-was-missed"}
 """The rules by which an opponent who plays on too fast might make an ability late: whether that
 was so is not known of those editions, and no case of it is told."""
-_NOTICED_IN = (TurnStep.UPKEEP, TurnStep.DRAW, TurnStep.MAIN1, TurnStep.MAIN2)
-
-
-class Happening(NamedTuple):
-    """Something that was done at the table."""
-
-    who: str
-    """A player’s letter; empty where the words have a subject of their own."""
-    words: Text
-    moment: Moment
-    deeds: tuple[Deed, ...] = ()
-    ends_sentence: bool = False
-
-
-class NoticedAt(NamedTuple):
-    """When it is brought up."""
-
-    moment: Moment
-    when: Text | None = None
-    """The words for it; None where it is while the last thing is done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +32,14 @@ class CourseOfEvents:
     missed: Moment
     happenings: tuple[Happening, ...]
     notice: NoticedAt
+    said: str = ""
+    """The phrase by which its controller tells, or shows, what that player had in mind."""
+
+    @property
+    def happened(self) -> frozenset[str]:
+        """By name what was done since it was due, and when it was brought up."""
+        done = (each.name for each in self.happenings if each.deeds)
+        return frozenset((*done, self.notice.name)) - {""}
 
     def acts(self, finder: Finder) -> tuple[Act, ...]:
         """What was done and said, as the facts have it."""
@@ -62,10 +53,21 @@ class CourseOfEvents:
 
 
 def course_of_events(
-    choices: Choices, deadline: Deadline, words: StoryWords, rules: Container[str]
+    choices: Choices,
+    deadline: Deadline,
+    words: StoryWords,
+    rules: Container[str],
+    shown: Mapping[str, ShownFact],
 ) -> CourseOfEvents:
-    """What happens where that was drawn, and where the chart asks those *rules*."""
-    return _Telling(choices, deadline, words, rules).told()
+    """What happens where that was drawn, and where the chart asks those *rules*.
+
+    *shown*: what shows the facts that a judge judges.
+    """
+    missed, happenings = _Telling(choices, deadline, words, rules).told()
+    notice = noticed(choices, missed, happenings[-1], words)
+    mind = shown.get(choices.mind)
+    said = mind.happenings[choices.confession % len(mind.happenings)] if mind is not None else ""
+    return CourseOfEvents(missed, happenings, notice, said)
 
 
 class _Telling:
@@ -88,7 +90,8 @@ class _Telling:
         self.missed = at(self.turn, self.story.event_step if is_due_at_once else self.story.step)
         self.found: list[Happening] = []
 
-    def told(self) -> CourseOfEvents:
+    def told(self) -> tuple[Moment, tuple[Happening, ...]]:
+        """When it is due, and all that happens."""
         own = self.choices.is_own_turn
         self._event()
         if self.deadline is Deadline.UNSEEN:
@@ -99,7 +102,9 @@ class _Telling:
             self._own_turn()
         else:
             self._opponents_turn()
-        return CourseOfEvents(self.missed, tuple(self.found), self._noticed())
+        if self._is_attack_told():
+            self._attack()
+        return self.missed, tuple(self.found)
 
     # What calls for it.
 
@@ -121,16 +126,16 @@ class _Telling:
         if self._is_announced():
             # What follows the bar waits for the ability, as an attack after a spell.
             first, *rest = verbs_of(verb)
-            self._add(active, first, moment, ends_sentence=ends)
+            self._add(active, "", first, moment, ends_sentence=ends)
             self._mine("announces", Deed.MENTION)
             for each in rest:
-                self._add(active, each, moment)
+                self._add(active, "", each, moment)
         else:
-            self._add(active, verb, moment, ends_sentence=ends)
+            self._add(active, "", verb, moment, ends_sentence=ends)
         if story.step is TurnStep.DRAW:
-            self._add(active, words.phrase("draws"), moment)
+            self._add(active, "", words.phrase("draws"), moment)
         if story.has(StoryKey.CLAUSE):
-            self._add("", words.told(StoryKey.CLAUSE), moment)
+            self._add("", "", words.told(StoryKey.CLAUSE), moment)
 
     def _is_announced(self) -> bool:
         """Is it named when it is due, although nothing of it can be seen yet?"""
@@ -146,15 +151,16 @@ class _Telling:
         if handling is Handling.SHOWN and is_delayed:
             self._mine("end-step")
         if handling is Handling.SHOWN and self.deadline is Deadline.CHOICE:
-            self._add(self.me, words.told(StoryKey.CHOOSES), self.missed, Deed.CHOOSE)
+            self._tell(StoryKey.CHOOSES, self.missed, Deed.CHOOSE)
         elif handling is Handling.SHOWN and self.deadline in (Deadline.SEEN, Deadline.NEVER):
             if self._may_respond():
                 self._respond()
-            self._add(self.me, self._quietly(words.told(StoryKey.DOES)), self.missed, Deed.MENTION)
+            done = self._quietly(words.told(StoryKey.DOES))
+            self._add(self.me, StoryKey.DOES, done, self.missed, Deed.MENTION)
         elif handling is Handling.HALF:
-            self._add(self.me, words.told(StoryKey.HALF), self.missed, Deed.MENTION)
+            self._tell(StoryKey.HALF, self.missed, Deed.MENTION)
         elif handling is Handling.UNREVEALED:
-            self._add(self.me, words.told(StoryKey.UNREVEALED), self.missed, Deed.MENTION)
+            self._tell(StoryKey.UNREVEALED, self.missed, Deed.MENTION)
         elif self.deadline is Deadline.CHOICE and handling is not Handling.SHOWN:
             if self.choices.is_silent:
                 self._mine("passes", Deed.PASS)
@@ -174,70 +180,37 @@ class _Telling:
 
     def _go_on(self) -> None:
         handling, story, words = self.choices.handling, self.story, self.words
-        plays = self._plays()
+        plays = plays_of(self.choices, self.missed.step)
         if handling is Handling.BACKUP:
             if story.step is TurnStep.UPKEEP:
                 self._mine("draws", Deed.MOVE, step=TurnStep.DRAW)
-            moment = max(self.missed, at(self.turn, TurnStep.MAIN1))
-            self._add(self.me, words.told(StoryKey.BACKUP), moment, Deed.MOVE)
+            self._act_instead()
             return
         is_passing_over = handling in (Handling.PASSED_OVER, Handling.HARMLESS)
         if is_passing_over and story.has(StoryKey.MOVES):
-            self._add(self.me, words.told(StoryKey.MOVES), self.missed, Deed.MOVE)
+            self._tell(StoryKey.MOVES, self.missed, Deed.MOVE)
         if is_passing_over and story.has(StoryKey.LEAVES):
-            self._add(self.me, words.told(StoryKey.LEAVES), self.missed)
+            self._tell(StoryKey.LEAVES, self.missed)
         is_told = story.has(StoryKey.MOVES) or story.has(StoryKey.LEAVES)
         is_quiet = is_passing_over and not is_told and self.deadline is not Deadline.CHOICE
         for number, (name, step) in enumerate(plays):
             verb = words.phrase(name)
             is_quiet_one = is_quiet and number == 0
-            self._play(self._quietly(verb) if is_quiet_one else verb, step)
+            self._play(name, self._quietly(verb) if is_quiet_one else verb, step)
 
-    def _plays(self) -> list[tuple[str, TurnStep]]:
-        """What its controller does from then on, in order."""
-        wanted, step = {*self.choices.plays}, self.missed.step
-        place = _place(step)
-        found: list[tuple[str, TurnStep]] = []
-        if step is TurnStep.UPKEEP:
-            found.append(("draws", TurnStep.DRAW))
-        is_early = place <= _place(TurnStep.MAIN1)
-        main = TurnStep.MAIN1 if is_early else TurnStep.MAIN2
-        if step is TurnStep.END:
-            is_delayed = self.story.event_step is not TurnStep.END
-            return [("turn" if is_delayed else "your-turn", TurnStep.END)]
-        if Play.LAND in wanted:
-            found.append(("land", main))
-        if Play.CREATURE in wanted:
-            found.append(("creature", main))
-        can_attack = place < _place(TurnStep.DECLARE_ATTACKERS)
-        if Play.ATTACK in wanted and can_attack:
-            found.append(("attack", TurnStep.DECLARE_ATTACKERS))
-        if Play.TURN in wanted and self._can_end_the_turn():
-            found.append(("turn", TurnStep.END))
-        found.sort(key=lambda each: _place(each[1]))
-        return found if len(found) >= _AT_LEAST else self._two_plays(main, can_attack=can_attack)
-
-    def _two_plays(self, main: TurnStep, *, can_attack: bool) -> list[tuple[str, TurnStep]]:
-        """One alone might be taken back, and nobody would have told whether it can."""
-        never = self.story.never
-        found = [("draws", TurnStep.DRAW)] if self.missed.step is TurnStep.UPKEEP else []
-        others = [
-            (Play.LAND, "land", main),
-            (Play.ATTACK, "attack", TurnStep.DECLARE_ATTACKERS),
-            (Play.CREATURE, "creature", main),
-        ]
-        for play, name, step in others:
-            is_possible = play not in never and (play is not Play.ATTACK or can_attack)
-            if is_possible and len(found) < _AT_LEAST:
-                found.append((name, step))
-        if len(found) < _AT_LEAST and self._can_end_the_turn():
-            found.append(("turn", TurnStep.END))
-        return sorted(found, key=lambda each: _place(each[1]))
-
-    def _can_end_the_turn(self) -> bool:
-        return Play.TURN not in self.story.never and (
-            self.story.is_once or self.story.turn is not Whose.EACH
-        )
+    def _act_instead(self) -> None:
+        """One thing that changes what it would do, and what else comes of it."""
+        since = self.choices.since
+        main = max(self.missed, at(self.turn, TurnStep.MAIN1))
+        is_seen = since is DoneSince.SEEN
+        self._tell(StoryKey.BACKUP_SEEN if is_seen else StoryKey.BACKUP, main, Deed.MOVE)
+        if since is DoneSince.ANSWERED:
+            self._theirs("answers", main.step)
+        if since is DoneSince.MOVED_ON:
+            is_land = Play.LAND not in self.story.never
+            step = main.step if is_land else TurnStep.DECLARE_ATTACKERS
+            name = "land" if is_land else "attack"
+            self._play(name, self.words.phrase(name), step)
 
     # In the opponent’s turn.
 
@@ -252,7 +225,7 @@ class _Telling:
             spoken = at(self.turn, TurnStep.DRAW) if is_hurried else self.missed
             deed = Deed.CHOOSE if self.deadline is Deadline.CHOICE else Deed.MENTION
             verb = words.phrase("before-acting", calls=words.told(StoryKey.CALLS))
-            self._add(self.me, verb, spoken, deed)
+            self._add(self.me, StoryKey.CALLS, verb, spoken, deed)
         elif self._is_answered():
             self._mine("resolves", Deed.MOVE)
         else:
@@ -273,28 +246,50 @@ class _Telling:
         return self.missed.step is TurnStep.MAIN1
 
     def _main_of_opponent(self) -> TurnStep:
-        is_early = _place(self.missed.step) <= _place(TurnStep.MAIN1)
+        is_early = is_before_combat(self.missed.step)
         return TurnStep.MAIN1 if is_early else TurnStep.MAIN2
+
+    # What the opponent decides in the next combat.
+
+    def _is_attack_told(self) -> bool:
+        is_told = self.choices.is_disruptive and self.story.hinges != ""
+        is_plain = self.choices.handling in (Handling.PASSED_OVER, Handling.SHOWN)
+        return is_told and is_plain and can_end_the_turn(self.story)
+
+    def _attack(self) -> None:
+        """The opponent attacks, and where it was not carried out builds on that."""
+        if self.found[-1].moment.step is not TurnStep.END:
+            self._mine("turn", Deed.MOVE, step=TurnStep.END)
+        name = self.story.hinges
+        if self.choices.handling is Handling.SHOWN:
+            name = "all-attack"
+        turn = self.turn + 1
+        moments = [at(turn, TurnStep.DRAW), at(turn, TurnStep.DECLARE_ATTACKERS)]
+        for told, moment in zip(("draws", name), moments, strict=True):
+            self._add(self.other, told, self.words.phrase(told), moment, Deed.OPPONENT_MOVES)
+        ends = self.words.phrase(f"{name}-then")
+        self._add("", "", ends, at(turn, TurnStep.COMBAT_DAMAGE))
 
     # What cannot be seen, and what is forbidden.
 
     def _unseen(self) -> None:
         is_right = self.choices.handling is Handling.SHOWN
-        verb = self.words.told(StoryKey.RIGHT if is_right else StoryKey.WRONG)
+        key = StoryKey.RIGHT if is_right else StoryKey.WRONG
         deeds = (Deed.MENTION, Deed.MATTER) if is_right else (Deed.CONTRADICT, Deed.MATTER)
         moment = at(self.turn, self.story.step)
-        self._add(self.me, verb, moment, *deeds)
-        self._add("", self.words.told(StoryKey.WRITTEN), moment)
+        self._tell(key, moment, *deeds)
+        self._add("", "", self.words.told(StoryKey.WRITTEN), moment)
         self._afterwards()
 
     def _forbidden(self) -> None:
         moment = self._moment_of_trying()
         tries = self.words.told(StoryKey.TRIES)
-        self._add(self.other, tries, moment, Deed.OPPONENT_TRIES)
+        self._add(self.other, StoryKey.TRIES, tries, moment, Deed.OPPONENT_TRIES)
         if self.choices.handling is Handling.SHOWN:
-            self._add(self.me, self.words.told(StoryKey.STOPS), moment, Deed.STOP)
+            self._tell(StoryKey.STOPS, moment, Deed.STOP)
         else:
-            self._add("", self.words.told(StoryKey.DONE), moment, Deed.OPPONENT_DOES)
+            done = self.words.told(StoryKey.DONE)
+            self._add("", StoryKey.DONE, done, moment, Deed.OPPONENT_DOES)
         self._afterwards()
 
     def _moment_of_trying(self) -> Moment:
@@ -308,44 +303,9 @@ class _Telling:
             return
         for play in self.choices.plays:
             if play in (Play.LAND, Play.CREATURE):
-                self._play(self.words.phrase(play), TurnStep.MAIN2)
-            if play is Play.TURN and self._can_end_the_turn():
+                self._play(play, self.words.phrase(play), TurnStep.MAIN2)
+            if play is Play.TURN and can_end_the_turn(self.story):
                 self._mine("turn", Deed.MOVE, step=TurnStep.END)
-
-    # When it is noticed.
-
-    def _noticed(self) -> NoticedAt:
-        options = tuple(self._options())
-        return options[int(self.choices.lateness * len(options))]
-
-    def _options(self) -> Iterator[NoticedAt]:
-        last = self.found[-1].moment
-        is_over = self.found[-1].who == self.me and last.step is TurnStep.END
-        if not is_over:
-            yield NoticedAt(last)
-            if last.step in _COMBAT:
-                active = self.me if self._is_own(last.turn) else self.other
-                main2 = at(last.turn, TurnStep.MAIN2)
-                yield NoticedAt(main2, self.words.phrase("same-main2", W=active))
-            return
-        ends = 2 if self.story.is_once else 1
-        for turn in range(last.turn + 1, last.turn + 1 + ends):
-            for step in _NOTICED_IN[: 4 if turn == last.turn + 1 else 3]:
-                moment = at(turn, step)
-                if self.story.is_once or moment < self._comes_again():
-                    yield NoticedAt(moment, self._when(moment, last))
-
-    def _comes_again(self) -> Moment:
-        turns = 1 if self.story.turn is Whose.EACH else 2
-        return at(self.missed.turn + turns, self.story.event_step)
-
-    def _when(self, moment: Moment, last: Moment) -> Text:
-        player = self.me if self._is_own(moment.turn) else self.other
-        prefix = "next" if moment.turn == last.turn + 1 else "later"
-        return self.words.phrase(f"{prefix}-{moment.step}", W=player)
-
-    def _is_own(self, turn: int) -> bool:
-        return self.me == "BA"[turn % 2]
 
     # One thing.
 
@@ -355,37 +315,36 @@ class _Telling:
         is_quiet = self.choices.is_silent and not is_spoken
         return self.words.adding("silently", verb) if is_quiet else verb
 
-    def _play(self, verb: Text, step: TurnStep) -> None:
-        self._add(self.me, self._after_combat(verb, step), at(self.turn, step), Deed.MOVE)
+    def _play(self, name: str, verb: Text, step: TurnStep) -> None:
+        self._add(self.me, name, self._after_combat(verb, step), at(self.turn, step), Deed.MOVE)
 
     def _after_combat(self, verb: Text, step: TurnStep) -> Text:
         """The first thing done after combat says that it is."""
         is_after = step is TurnStep.MAIN2 and self.found[-1].moment.step is not TurnStep.MAIN2
         return self.words.adding("after-combat", verb) if is_after else verb
 
+    def _tell(self, key: StoryKey, moment: Moment, *deeds: Deed) -> None:
+        """Its controller does what the story of the ability says."""
+        self._add(self.me, key, self.words.told(key), moment, *deeds)
+
     def _mine(self, phrase: str, *deeds: Deed, step: TurnStep | None = None) -> None:
         moment = self.missed if step is None else at(self.turn, step)
-        self._add(self.me, self.words.phrase(phrase), moment, *deeds)
+        self._add(self.me, phrase, self.words.phrase(phrase), moment, *deeds)
 
     def _theirs(self, phrase: str, step: TurnStep) -> None:
         verb = self._after_combat(self.words.phrase(phrase), step)
-        self._add(self.other, verb, at(self.turn, step), Deed.OPPONENT_MOVES)
+        self._add(self.other, phrase, verb, at(self.turn, step), Deed.OPPONENT_MOVES)
 
     def _add(
-        self, who: str, words: Text, moment: Moment, *deeds: Deed, ends_sentence: bool = False
+        self,
+        who: str,
+        name: str,
+        words: Text,
+        moment: Moment,
+        *deeds: Deed,
+        ends_sentence: bool = False,
     ) -> None:
-        self.found.append(Happening(who, words, moment, deeds, ends_sentence))
+        self.found.append(Happening(who, words, moment, deeds, ends_sentence, name))
 
 
-_AT_LEAST = 2
 _SPOKEN = ("says", "asks", "casts", "passes", "ends")
-_COMBAT = (
-    TurnStep.DECLARE_ATTACKERS,
-    TurnStep.DECLARE_BLOCKERS,
-    TurnStep.COMBAT_DAMAGE,
-    TurnStep.END_OF_COMBAT,
-)
-
-
-def _place(step: TurnStep) -> int:
-    return at(1, step).place

@@ -1,35 +1,38 @@
 """The facts of a situation that is told: they follow from what was drawn and what happens."""
 
+from collections.abc import Mapping
+
 from flowcharts.cases import facts as f
 from flowcharts.cases.forms import Value
 from flowcharts.cases.timeline import Deed
 from flowcharts.model.turns import TurnStep
-from flowcharts.stories.choices import Choices, Handling, Mind, Wish
-from flowcharts.stories.happenings import CourseOfEvents, Happening
+from flowcharts.stories.choices import Choices, Handling, Wish
+from flowcharts.stories.happening import Happening
+from flowcharts.stories.happenings import CourseOfEvents
+from flowcharts.stories.shown_fact import DISRUPTIVE, LAST_ACTION, MIND, ShownFact, shown_value
 
-_MINDS = {
-    Mind.NOTHING: ("forgot",),
-    Mind.THOUGHT_OPTIONAL: ("saw",),
-    Mind.ADVANTAGE: ("saw", "knew-illegal", "advantage"),
-}
+_NOT_SAID = ("forgot",)
+"""What nobody says or shows, nobody meant."""
 _WISHES = {
     Wish.STACK: ("stack",),
     Wish.NOTHING: ("nothing",),
     Wish.NOW: ("now", "stack"),
-    Wish.NEXT_PHASE: ("next-phase", "stack"),
-    Wish.BACK_UP: ("back-up",),
-    Wish.PUT_RIGHT: (),
+    Wish.NEXT_PHASE: ("next-phase",),
+    Wish.BACK_UP: ("back-up", "stack"),
+    Wish.BACK_UP_OR_NOTHING: ("back-up", "nothing"),
+    Wish.UNTOLD: (),
 }
 _OWN_ACTS = (Deed.MOVE, Deed.CONTRADICT, Deed.PASS, Deed.INSTANT)
 _DONE_AS = {Handling.HALF: "half", Handling.UNREVEALED: "unrevealed"}
 
 
-def situation(choices: Choices, events: CourseOfEvents) -> dict[str, Value]:
-    """Every fact of the situation but the day, by name."""
+def situation(
+    choices: Choices, events: CourseOfEvents, shown: Mapping[str, ShownFact]
+) -> dict[str, Value]:
+    """Every fact of the situation but the day, by name; *shown*: what shows those judged."""
     me = choices.controller
     other = "BA"["AB".index(me)]
-    # Competitive REL answers what only Regular REL asks: nothing then speaks against it.
-    is_disruptive = choices.is_disruptive and choices.rel == "regular"
+    rows = shown.values()
     return {
         f.CONTROLLER.name: me,
         f.OWNER.name: me if choices.is_owner else other,
@@ -40,19 +43,25 @@ def situation(choices: Choices, events: CourseOfEvents) -> dict[str, Value]:
         f.ANNOUNCED.name: ("no", "yes")[choices.story.is_announced],
         f.STILL_LASTS.name: "yes",
         f.IMPACT.name: ("yes", "no")[choices.handling is Handling.HARMLESS],
-        f.LAST_ACTION.name: _last_action(choices, events),
+        f.LAST_ACTION.name: shown_value(rows, LAST_ACTION, events.happened)
+        or _last_action(choices, events),
         f.WANTS.name: _WISHES[choices.wish],
-        f.MIND.name: _MINDS[choices.mind],
+        f.MIND.name: shown_value(rows, MIND, frozenset((events.said,))) or _NOT_SAID,
         f.WARNINGS.name: choices.warnings if choices.rel != "regular" else 0,
-        f.DISRUPTIVE.name: ("no", "yes")[is_disruptive],
+        # Where it is open, no case is told that hangs on it.
+        f.DISRUPTIVE.name: disruption(events, shown) or "no",
         f.CARRIED_OUT.name: _DONE_AS.get(choices.handling, "right"),
         f.REL.name: choices.rel,
     }
 
 
+def disruption(events: CourseOfEvents, shown: Mapping[str, ShownFact]) -> str | None:
+    """Would it disrupt the game to put it in now: yes or no; None where judges may differ."""
+    value = shown_value(shown.values(), DISRUPTIVE, events.happened)
+    return value[0] if value else None
+
+
 def _last_action(choices: Choices, events: CourseOfEvents) -> tuple[str, ...]:
-    if choices.handling is Handling.BACKUP:
-        return ("shows", "changes", "single")
     mine = [
         each
         for each in events.happenings

@@ -9,8 +9,9 @@ from flowcharts.cases.timeline import Deed
 from flowcharts.model.text import SENTENCES, Text
 from flowcharts.model.turns import Moment
 from flowcharts.stories.ability_story import StoryKey
-from flowcharts.stories.choices import COMPETITIVE, Choices, Finder, Handling, Mind, Wish
-from flowcharts.stories.happenings import CourseOfEvents, Happening
+from flowcharts.stories.choices import COMPETITIVE, Choices, Finder, Handling, Wish
+from flowcharts.stories.happening import Happening
+from flowcharts.stories.happenings import CourseOfEvents
 from flowcharts.stories.sentences import (
     Clause,
     board_sentence,
@@ -39,7 +40,7 @@ class _Parts(NamedTuple):
     scene: Text | None
     events: tuple[Text, ...]
     noticed: Text
-    findings: Text
+    findings: Text | None
 
 
 def tell(
@@ -51,7 +52,8 @@ def tell(
         ToldLine(each.moment, sentence(Clause(each.who, _verbs([each]))), each.deeds)
         for each in events.happenings
     )
-    after = (*parts.events, parts.noticed, parts.findings)
+    findings = () if parts.findings is None else (parts.findings,)
+    after = (*parts.events, parts.noticed, *findings)
     if parts.scene is None:
         return SENTENCES.join((parts.rel, *after)), lines
     if len(after) + 2 > MOST_SENTENCES:
@@ -78,7 +80,7 @@ def _parts(
         _scene(choices, words),
         tuple(_events(choices, events.happenings, words)),
         _notice(choices, events, words),
-        _findings(choices, words),
+        _findings(choices, events, words),
     )
 
 
@@ -221,31 +223,28 @@ def _found(choices: Choices, words: StoryWords) -> tuple[Clause, ...]:
             return (Clause("", (words.naming("spectator"),)),)
 
 
-def _findings(choices: Choices, words: StoryWords) -> Text:
-    wish = _wish(choices, words)
-    mind = words.phrase(_mind_phrase(choices))
-    en = wish.en[:1].upper() + wish.en[1:]
-    return Text(f"{en}; {mind.en}.", f"{wish.ja}。{mind.ja}。")
+def _findings(choices: Choices, events: CourseOfEvents, words: StoryWords) -> Text | None:
+    """What the opponent wants, and what its controller says or shows of intent; None if nothing."""
+    mind = words.phrase(events.said) if events.said else None
+    told = [each for each in (_wish(choices, words), mind) if each is not None]
+    if not told:
+        return None
+    en = "; ".join(each.en for each in told)
+    return Text(f"{en[:1].upper()}{en[1:]}.", "".join(f"{each.ja}。" for each in told))
 
 
-def _wish(choices: Choices, words: StoryWords) -> Text:
-    has = choices.story.has
-    offered = "offered" if choices.handling is Handling.BACKUP else "wants"
-    more = {"now": words.told(StoryKey.NOW)} if has(StoryKey.NOW) else {}
-    wish = words.phrase(f"{offered}-{choices.wish}", **more)
-    if choices.wish is not Wish.STACK or not has(StoryKey.WANTED):
-        return wish
-    usual, wanted = words.phrase("on-the-stack"), words.told(StoryKey.WANTED)
-    return Text(wish.en.replace(usual.en, wanted.en), wish.ja.replace(usual.ja, wanted.ja))
+def _wish(choices: Choices, words: StoryWords) -> Text | None:
+    if choices.wish is Wish.UNTOLD:
+        return None
+    more = {"now": words.told(StoryKey.NOW)} if choices.story.has(StoryKey.NOW) else {}
+    return words.phrase(f"wants-{choices.wish}{_why(choices)}", **more)
 
 
-def _mind_phrase(choices: Choices) -> str:
-    match choices.mind:
-        case Mind.ADVANTAGE:
-            return f"knew-{choices.confession}"
-        case Mind.THOUGHT_OPTIONAL if choices.rel == COMPETITIVE:
-            return "saw"
-        case Mind.NOTHING if choices.rel == COMPETITIVE:
-            return "no-intent"
-    finding = "correction-disrupts" if choices.is_disruptive else "correction-fine"
-    return f"saw-{finding}" if choices.mind is Mind.THOUGHT_OPTIONAL else finding
+def _why(choices: Choices) -> str:
+    """Which wording, where the wish is not what anybody would have there."""
+    is_offered = choices.handling is Handling.BACKUP
+    if choices.wish is Wish.STACK and is_offered:
+        return "-as-it-is"
+    is_unusual = is_offered or choices.is_unwelcome
+    is_passed_over = choices.handling in (Handling.BACKUP, Handling.PASSED_OVER)
+    return "-hurried" if choices.wish is Wish.NOTHING and is_unusual and is_passed_over else ""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout
 from flowcharts.cases.case import Case
 from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text
-from flowcharts.practice.hints import given_facts
+from flowcharts.practice.hints import AS_TOLD, given_facts
 from flowcharts.practice.question import StudyQuestion, TwoCases
 from flowcharts.practice.study_case import StudyCase
 from gui.practice import words
@@ -45,6 +45,8 @@ class CaseStory(Panel):
         self._eyebrow = self.add_prose(Tone.EYEBROW)
         self._lines = self.add_prose(Tone.SOFT)
         self._story = self.add_prose()
+        self._as_told = self.add_prose(Tone.SOFT)
+        self._as_told.show_text(AS_TOLD)
         self._found = self.add(GivenBlock(style))
 
     def show_case(self, case: StudyCase, eyebrow: Text, beside: StudyCase | None = None) -> None:
@@ -54,6 +56,7 @@ class CaseStory(Panel):
         self._lines.show_text(lines)
         self._lines.setVisible(bool(lines.en) and case.is_written)  # a generated story says it
         self._story.show_text(case.story)
+        self._as_told.setVisible(not case.is_written)
         self._found.setVisible(bool(given))
         self._found.show_given(given)
 

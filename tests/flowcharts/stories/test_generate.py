@@ -29,7 +29,7 @@ SENTENCE = re.compile(r"[.?]”?(?= |$)")
 PRONOUN = re.compile(r"\b(?:he|she|him|her|his|hers|they|their)\b", re.IGNORECASE)
 THE_FACT_ITSELF = (
     *("unrevealed", "q discards nothing", "losing no life", "untaps all lands", "loses none"),
-    *("wants that", "on the stack as things stand", "wants nothing undone", "I exert it"),
+    *("taken back", "on the stack as things stand", "I exert it", "losing two life"),
     *("q controls no creature", "graveyard is empty", "graveyards are empty"),
 )
 """Phrases that tell how a card was handled, which of three an opponent chose, or that a board has

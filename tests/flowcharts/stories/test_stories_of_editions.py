@@ -19,7 +19,6 @@ SHOWING = {Deed.MENTION, Deed.CHOOSE, Deed.STOP}
 GOING_ON = {Deed.MOVE, Deed.CONTRADICT, Deed.PASS, Deed.OPPONENT_DOES}
 NOTHING_IS_DONE = ("not-missed", "resolved", "automatic-", "none")
 """How the outcomes begin that change nothing on the table."""
-REGULAR = ["regular-rel-2010", "regular-rel"]
 
 
 def of(chart: str, *abilities: str) -> list[GeneratedCase]:
@@ -39,21 +38,6 @@ def is_shown(case: Case) -> bool:
 def test_what_is_shown_as_done_is_not_done_again(chart: str) -> None:
     ends = [case.ruling[0].split("/")[1] for case in of(chart) if is_shown(case.case)]
     assert {end for end in ends if not end.startswith(NOTHING_IS_DONE)} == set()
-
-
-@pytest.mark.parametrize("chart", REGULAR)
-def test_at_regular_rel_it_is_told_whether_a_correction_would_disrupt(chart: str) -> None:
-    found = LIBRARY.generator(chart).exercising(
-        SEED, lambda case, _walk: case.values["mind"] == ("saw",)
-    )
-    told = list(islice(found, 40))
-    assert {case.case.values["disruptive"] for case in told} == {"yes", "no"}
-    for case in told:
-        is_told = "would disrupt" in case.story.en, "ひどく混乱する" in case.story.ja
-        is_told_not = "would not disrupt" in case.story.en, "混乱しないと" in case.story.ja
-        is_so = case.case.values["disruptive"] == "yes"
-        assert is_told == (is_so, is_so)
-        assert is_told_not == (not is_so, not is_so)
 
 
 @pytest.mark.parametrize("chart", ["missed-trigger-2024", "missed-trigger-2007", "regular-rel"])

@@ -48,20 +48,18 @@ def test_what_is_no_trigger_or_was_half_done_is_not_wanted_on_the_stack() -> Non
     assert len(wrong) > 100
     assert not any("on the stack" in case.story.en for case in wrong)
     assert not any(re.search("スタックに置く(?:ほう|よう)", case.story.ja) for case in wrong)
-    assert any("wants this put right" in case.story.en for case in wrong)
 
 
-def test_a_saga_is_asked_about_where_a_counter_is_lacking_and_wanted_as_one() -> None:
+def test_a_saga_is_asked_about_where_a_counter_is_lacking() -> None:
     are_sagas = LIBRARY.generator("today").exercising(
         5, lambda case, _walk: case.values["kind"] == "saga-later"
     )
     sagas = list(islice(are_sagas, 60))
     no_trigger = [case for case in sagas if ends_of(case.walk)[0].endswith("/not-a-trigger")]
     assert no_trigger
-    assert all(is_passed_over(case) for case in no_trigger)
-    assert any("wants this put right" in case.story.en for case in no_trigger)
-    assert any("wants the second lore counter put on" in case.story.en for case in sagas)
-    assert any("2個目の伝承カウンターを置くよう求め" in case.story.ja for case in sagas)
+    for case in no_trigger:
+        done = re.split(r"(?:about|mentions) the", case.story.en)[0]
+        assert "second lore counter" not in done, case.story.en
     assert not any("on the stack" in case.story.en for case in sagas)
     assert not any("Lightning Bolt" in case.story.en for case in sagas)
 
@@ -76,13 +74,6 @@ def test_what_triggers_in_the_opponents_turn_alone_can_be_shown_too() -> None:
 def test_a_sentence_that_tells_of_warnings_and_of_the_table_reads_well() -> None:
     assert many()
     assert not [case for case in many() if re.search(r",’s|; In ", case.story.en)]
-
-
-def test_an_opponent_who_wants_it_put_right_is_asked_nothing() -> None:
-    wanting = [case for case in many() if "wants this put right" in case.story.en]
-    assert len(wanting) > 50
-    assert all(case.case.values["wants"] == () for case in wanting)
-    assert all("直すよう求め" in case.story.ja for case in wanting)
 
 
 def test_nothing_that_needs_words_is_done_without_a_word() -> None:
@@ -137,23 +128,17 @@ def test_a_bonus_is_not_given_in_another_turn_without_harm() -> None:
         for case in regular
         if case.case.values["noticed"].turn > case.case.values["missed"].turn  # type: ignore[union-attr] # moments
     ]
-    assert len(later) > 3
+    assert len(regular) > 20
     assert all(case.case.values["disruptive"] == "yes" for case in later)
-
-
-def test_nobody_offers_to_back_up_what_was_done_on_purpose() -> None:
-    offered = [case for case in many() if "the last action can be undone" in case.story.en]
-    assert len(offered) > 40
-    assert {case.case.values["mind"] for case in offered} == {("forgot",)}
 
 
 def test_who_did_it_on_purpose_does_not_bring_it_up_and_confesses_in_words_that_vary() -> None:
     confessed = [case for case in many() if case.case.values["mind"] == ON_PURPOSE]
     assert len(confessed) > 20
     assert all(case.case.values["acts"][-1].deed != "mention" for case in confessed)  # type: ignore[index,union-attr] # acts
-    for language, quoted in (("en", r"“([^”]*)”\.$"), ("ja", r"「([^」]*)」と\w+。$")):
+    for language, quoted in (("en", r"“([^”]*)”[^“]*$"), ("ja", r"「([^」]*)」[^「]*$")):
         said = {re.search(quoted, getattr(case.story, language)) for case in confessed}
-        assert len({each[1] for each in said if each is not None}) == 3
+        assert len({each[1] for each in said if each is not None}) == 4
         assert None not in said
 
 

@@ -4,9 +4,18 @@ import re
 from functools import cache
 from itertools import islice
 
+from flowcharts.cases.case import Reading
+from flowcharts.cases.facts import ACTS, LAST_ACTION, MIND, WANTS
+from flowcharts.cases.timeline import Deed
+from flowcharts.model.sub_charts import steps
 from flowcharts.stories.generated_case import GeneratedCase
 from tests.shipped import LIBRARY
 
+VERDICTS = re.compile(
+    r"disrupt|can be undone|finds|no intent|believes|put right|混乱|故意では|元に戻せる|判断し|信じ"
+)
+DECIDED = re.compile(r"every creature and says|blocks it with|sacrifices another creature to")
+BUILT_ON_IT = re.compile(r"と言って(?:全員で)?攻撃|でそれをブロックし|別のクリーチャーを")
 OWNED_BY_THE_OTHER = re.compile(r"which [AB] owns|which [AB] has enchanted|[AB] controls The Tab")
 
 
@@ -27,3 +36,89 @@ def test_only_an_owner_who_is_not_the_controller_is_told() -> None:
             assert OWNED_BY_THE_OTHER.search(case.story.en), case.story.en
             others += 1
     assert others > 20
+
+
+def answered(case: GeneratedCase, decision: str) -> str | None:
+    """What that decision is answered; None where it is not asked."""
+    taken = steps(case.walk.walk)
+    return next((step.answer for step in taken if step.decision.id == decision), None)
+
+
+def asking(decision: str, count: int) -> list[GeneratedCase]:
+    return [*islice(LIBRARY.generator("today").cases(8, decision=decision), count)]
+
+
+def test_no_story_tells_what_a_judge_has_to_judge() -> None:
+    for case in many():
+        assert not VERDICTS.search(case.story.en), case.story.en
+        assert not VERDICTS.search(case.story.ja), case.story.ja
+    assert len(many()) == 500
+
+
+def test_at_regular_rel_it_is_told_what_was_decided_since_or_how_little_was_done() -> None:
+    found = asking("too-disruptive", 80)
+    assert {answered(case, "too-disruptive") for case in found} == {"yes", "no"}
+    for case in found:
+        is_so = answered(case, "too-disruptive") == "yes"
+        assert (DECIDED.search(case.story.en) is not None) is is_so, case.story.en
+        assert (BUILT_ON_IT.search(case.story.ja) is not None) is is_so, case.story.ja
+        if not is_so:
+            deeds = [act.deed for act in Reading(case.case)[ACTS][:-1]]
+            assert len(deeds) <= 5, case.story.en
+            assert "attacks with every" not in case.story.en
+
+
+def test_where_a_backup_is_asked_about_what_was_done_since_is_told() -> None:
+    wishing = (
+        case for case in asking("backup-on-offer", 400) if "back-up" in Reading(case.case)[WANTS]
+    )
+    found = [*islice(wishing, 60)]
+    assert {answered(case, "backup-on-offer") for case in found} == {"yes", "no"}
+    for case in found:
+        reading = Reading(case.case)
+        *_, last, _brought_up = reading[ACTS]
+        told = {*reading[LAST_ACTION]}
+        assert "the last action taken back first" in case.story.en
+        assert "直前の行動を取り消すよう求め" in case.story.ja
+        is_seen = "draws two cards" in case.story.en and "カードを2枚引き" in case.story.ja
+        assert ("random" in told) is is_seen, case.story.en
+        is_answered = last.deed is Deed.OPPONENT_MOVES
+        assert ("single" in told) is (not is_answered and "changes" in told), case.story.en
+        is_on_offer = answered(case, "backup-on-offer") == "yes"
+        assert is_on_offer is ("single" in told and "random" not in told)
+
+
+def test_intent_is_told_only_by_what_its_controller_says_or_shows() -> None:
+    open_minds = 0
+    for case in many():
+        is_told = re.search(r"the judge[^“]*: “|the judge, [AB] says: “|whisper", case.story.en)
+        is_meant = Reading(case.case)[MIND] != ("forgot",)
+        assert (is_told is not None) is is_meant, case.story.en
+        open_minds += is_meant
+    assert open_minds > 5
+
+
+def test_who_thought_that_it_was_for_the_other_to_say_is_no_cheater() -> None:
+    found = LIBRARY.generator("today").exercising(
+        3, lambda case, _walk: case.values["mind"] == ("saw", "advantage")
+    )
+    for case in islice(found, 10):
+        assert answered(case, "on-purpose") != "yes"
+        assert re.search("up to [AB]”|as long as [AB] does not ask", case.story.en)
+
+
+def test_nobody_wants_on_the_stack_what_only_helps_the_other_player() -> None:
+    wanting = [case for case in many() if "the ability on the stack" in case.story.en]
+    assert len(wanting) > 20
+    for case in wanting:
+        values = case.case.values
+        is_hit = values["affected"] == values["controller"]
+        unwelcome = {"yes", "sym-bad" if is_hit else "sym-good"}
+        assert values["detrimental"] in unwelcome, case.story.en
+
+
+def test_what_was_carried_out_is_wanted_no_more() -> None:
+    shown = [case for case in many() if case.ruling[0].endswith("/not-missed")]
+    assert len(shown) > 50
+    wishes = {Reading(case.case)[WANTS] for case in shown}
+    assert wishes == {(), ("nothing",)}

@@ -1,0 +1,58 @@
+"""When what happened is noticed."""
+
+from collections.abc import Iterator
+
+from flowcharts.model.turns import Moment, TurnStep, at
+from flowcharts.stories.ability_story import AbilityStory, Whose
+from flowcharts.stories.choices import REGULAR, Choices
+from flowcharts.stories.happening import Happening, NoticedAt
+from flowcharts.stories.story_words import StoryWords
+
+_NOTICED_IN = (TurnStep.UPKEEP, TurnStep.DRAW, TurnStep.MAIN1, TurnStep.MAIN2)
+_COMBAT = (
+    TurnStep.DECLARE_ATTACKERS,
+    TurnStep.DECLARE_BLOCKERS,
+    TurnStep.COMBAT_DAMAGE,
+    TurnStep.END_OF_COMBAT,
+)
+
+
+def noticed(choices: Choices, missed: Moment, last: Happening, words: StoryWords) -> NoticedAt:
+    """When it is noticed, by what was drawn; *last*: the last thing that happened before."""
+    options = tuple(_options(choices, missed, last, words))
+    if choices.rel == REGULAR:
+        # What comes a turn later may disrupt the game or not: on that judges differ.
+        options = options[:1] if last.moment.step is TurnStep.END else options
+    return options[int(choices.lateness * len(options))]
+
+
+def _options(
+    choices: Choices, missed: Moment, last: Happening, words: StoryWords
+) -> Iterator[NoticedAt]:
+    is_over = last.who == choices.controller and last.moment.step is TurnStep.END
+    if not is_over:
+        yield NoticedAt(last.moment)
+        if last.moment.step in _COMBAT:
+            main2 = at(last.moment.turn, TurnStep.MAIN2)
+            active = _active(last.moment)
+            yield NoticedAt(main2, words.phrase("same-main2", W=active), "same-main2")
+        return
+    is_once = choices.story.is_once
+    following = last.moment.turn + 1
+    for turn in range(following, following + (2 if is_once else 1)):
+        for step in _NOTICED_IN[: 4 if turn == following else 3]:
+            moment = at(turn, step)
+            if is_once or moment < _comes_again(choices.story, missed):
+                name = f"{'next' if turn == following else 'later'}-{step}"
+                when = words.phrase(name, W=_active(moment))
+                yield NoticedAt(moment, when, name)
+
+
+def _comes_again(story: AbilityStory, missed: Moment) -> Moment:
+    turns = 1 if story.turn is Whose.EACH else 2
+    return at(missed.turn + turns, story.event_step)
+
+
+def _active(moment: Moment) -> str:
+    """Whose turn that is: the first is A’s."""
+    return "BA"[moment.turn % 2]

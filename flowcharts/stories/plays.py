@@ -1,0 +1,52 @@
+"""What a player does besides, from the moment when an ability is due."""
+
+from flowcharts.model.turns import TurnStep, at
+from flowcharts.stories.ability_story import AbilityStory, Play, Whose
+from flowcharts.stories.choices import REGULAR, Choices
+
+_AT_LEAST = 2
+"""One thing alone might be taken back, and nobody would have told whether it can."""
+
+
+def plays_of(choices: Choices, due: TurnStep) -> list[tuple[str, TurnStep]]:
+    """What its controller does in that turn, in order, by the names of the phrases."""
+    story = choices.story
+    if due is TurnStep.END:
+        is_delayed = story.event_step is not TurnStep.END
+        return [("turn" if is_delayed else "your-turn", TurnStep.END)]
+    possible = _possible(choices, due)
+    wanted = [each for each in possible if each[0] == _DRAWS or each[0] in choices.plays]
+    found = wanted if len(wanted) >= _AT_LEAST else possible[:_AT_LEAST]
+    return sorted(found, key=lambda each: _place(each[1]))
+
+
+_DRAWS = "draws"
+
+
+def _possible(choices: Choices, due: TurnStep) -> list[tuple[str, TurnStep]]:
+    """What can be done, the commonest first."""
+    story = choices.story
+    main = TurnStep.MAIN1 if is_before_combat(due) else TurnStep.MAIN2
+    steps: dict[Play, TurnStep] = {Play.LAND: main}
+    # At Regular REL nobody could say what would have been attacked or blocked then.
+    if _place(due) < _place(TurnStep.DECLARE_ATTACKERS) and choices.rel != REGULAR:
+        steps[Play.ATTACK] = TurnStep.DECLARE_ATTACKERS
+    steps[Play.CREATURE] = main
+    if can_end_the_turn(story):
+        steps[Play.TURN] = TurnStep.END
+    drawn = [(_DRAWS, TurnStep.DRAW)] if due is TurnStep.UPKEEP else []
+    return drawn + [(play, step) for play, step in steps.items() if play not in story.never]
+
+
+def can_end_the_turn(story: AbilityStory) -> bool:
+    """May the turn end without its coming again?"""
+    return Play.TURN not in story.never and (story.is_once or story.turn is not Whose.EACH)
+
+
+def is_before_combat(step: TurnStep) -> bool:
+    """Is the first main phase still to come, or there?"""
+    return _place(step) <= _place(TurnStep.MAIN1)
+
+
+def _place(step: TurnStep) -> int:
+    return at(1, step).place
