@@ -16,6 +16,7 @@ _KINDS = {
     "effect": "効果",
     "example": "例題",
     "fact": "事実",
+    "part": "部分",
     "question": "質問",
     "rule": "ルール",
     "scenario": "例題",

@@ -8,12 +8,14 @@ from flowcharts.checking.known_content import KnownContent
 from flowcharts.codec.line_numbers import Where
 from flowcharts.codec.tables import MISTAKES, Table
 from flowcharts.library.case_reader import ABILITY, CARDS, read_abilities
-from flowcharts.library.generator import PHRASE, SHOWN, STORY, read_stories
+from flowcharts.library.generator import FILLER, PHRASE, SAID, SHOWN, STORY, WAY, read_stories
 from flowcharts.model.advice import advised
 from flowcharts.model.text import Text
 from flowcharts.stories.ability_story import StoryKey, Whose
 from flowcharts.stories.choices import Deadline, deadline_of, handlings_of
+from flowcharts.stories.filler import GAPS_FOR_FILLERS
 from flowcharts.stories.sentences import BAR, GOES_ON
+from flowcharts.stories.story_way import TOLD_ONCE, StoryPart
 
 _HAS_TO_GO_ON = Text(
     "This has to go on: end it with {ends}.",
@@ -41,11 +43,21 @@ _LACKS = Text(
     "`{key}` is missing: this ability has to be shown as “{deadline}”.",
     "`{key}` がありません。この能力は「{deadline}」の形で示されるものです。",
 )
+_NOT_ONCE = Text(
+    "A way to tell a story has one of these: {parts}.",
+    "話の語り方には、次のうちのどれか1つだけを入れます：{parts}。",
+)
 _NO_CASE = Text("Nothing tells how a case of it goes.", "事例の経過を語る文がありません。")
 
-_GAP = re.compile(r"\{([A-Za-z]+)\}")
-_GAPS = {"P", "Q", "X"}
-_GAPS_OF_PHRASES = {*_GAPS, "W", "about", "calls", "now"}
+_GAP = re.compile(r"\{([A-Za-z-]+)\}")
+_GAPS = {"P", "Q", "X", *GAPS_FOR_FILLERS}
+_GAPS_OF_PHRASES = {*_GAPS, "W", "about", "asks", "calls", "now", "when"}
+_GAPS_OF_FILLERS = {"P", "Q", "C"}
+_GAPS_BY_TABLE = {
+    PHRASE: _GAPS_OF_PHRASES,
+    SAID: _GAPS_OF_PHRASES,
+    FILLER: _GAPS_OF_FILLERS,
+}
 _SYMBOLS = {*"WUBRGCTE"}
 GIVEN_AWAY = re.compile(
     r"\b(?:forg[eo]t|forgets|miss(?!ed trigger)(?:es|ed)?|remembers?|in time|too late|"
@@ -65,13 +77,11 @@ _NEEDED = {
 
 def check_stories(file: ContentFile, known: KnownContent) -> None:
     """Note what is wrong with the stories and phrases in *file*."""
-    for where, words in texts(file.table):
-        if where[0] == SHOWN:
-            continue  # a source, which no story tells
-        gaps = _GAPS_OF_PHRASES if where[0] == PHRASE else _GAPS
-        for code in ("en", "ja"):
-            if isinstance(words.get(code), str):
-                _check_words(file, (*where, code), words[code], gaps)
+    _check_texts(file)
+    for name, row in file.tables_at(WAY).items():
+        _check_way(file, (WAY, name), row)
+    for name in file.tables_at(FILLER):
+        _check_filler(file, (FILLER, name), known)
     for name, row in file.tables_at(STORY).items():
         for told in (StoryKey.BOARD, StoryKey.HARMLESS, StoryKey.LATER):
             ja = file.words_at(STORY, name, told, "ja")
@@ -81,6 +91,36 @@ def check_stories(file: ContentFile, known: KnownContent) -> None:
         for told in (StoryKey.EVENT, StoryKey.DOES):
             _check_bars(file, (STORY, name, told), row.get(told))
         _check_story(file, (STORY, name), known)
+
+
+def _check_texts(file: ContentFile) -> None:
+    for where, words in texts(file.table):
+        if where[0] == SHOWN:
+            continue  # a source, which no story tells
+        gaps = _GAPS_BY_TABLE.get(str(where[0]), _GAPS)
+        for code in ("en", "ja"):
+            if isinstance(words.get(code), str):
+                _check_words(file, (*where, code), words[code], gaps)
+
+
+def _check_filler(file: ContentFile, where: Where, known: KnownContent) -> None:
+    card = file.words_at(*where, "card")
+    if card is not None and card not in known.cards:
+        file.note((*where, "card"), no_such("card", card, known.cards))
+
+
+def _check_way(file: ContentFile, where: Where, row: Table) -> None:
+    """Each case has to be told whole, whichever way is drawn."""
+    parts = row.get("parts")
+    if not isinstance(parts, list):
+        return
+    for alike in TOLD_ONCE:
+        if sum(part in parts for part in alike) != 1:
+            file.note((*where, "parts"), _NOT_ONCE.filled(parts=", ".join(alike)))
+    phrases = {*file.table_at(PHRASE), *file.table_at(SAID)}
+    for part in parts:
+        if part not in (*StoryPart, *phrases):
+            file.note((*where, "parts"), no_such("part", part, [*StoryPart, *phrases]))
 
 
 def _check_bars(file: ContentFile, where: Where, words: object) -> None:
@@ -96,7 +136,7 @@ def _check_words(file: ContentFile, where: Where, words: str, gaps: set[str]) ->
     given_away = GIVEN_AWAY.search(words)
     if given_away is not None:
         file.note(where, _GIVES_AWAY.filled(words=given_away[0]))
-    pronoun = _PRONOUN.search(words)
+    pronoun = _PRONOUN.search(_GAP.sub("", words))
     if pronoun is not None and where[-1] == "en":
         file.note(where, _BY_LETTERS.filled(word=pronoun[0]))
 

@@ -20,8 +20,10 @@ from flowcharts.model.text import Text
 from flowcharts.stories.ability_story import AbilityStory
 from flowcharts.stories.choices import COMPETITIVE, REGULAR
 from flowcharts.stories.content import RulingChart, StoryContent
+from flowcharts.stories.filler import Filler
 from flowcharts.stories.generate import Generator
 from flowcharts.stories.shown_fact import ShownFact
+from flowcharts.stories.story_way import StoryWay
 from flowcharts.stories.told_story import month_of
 from flowcharts.version import CONTENT_DATE
 
@@ -118,6 +120,8 @@ def _content(library: LibraryContent) -> StoryContent:
         library.abilities,
         library.cards_of(Game.MAGIC),
         library.stories(read_phrases),
+        library.stories(partial(_rows, FILLER, Filler)),
+        tuple(library.stories(partial(_rows, WAY, StoryWay)).values()),
         library.stories(read_shown),
         version_of(made_of),
     )
@@ -126,12 +130,21 @@ def _content(library: LibraryContent) -> StoryContent:
 STORY = "story"
 PHRASE = "phrase"
 SHOWN = "shown"
+SAID = "said"
+FILLER = "filler"
+WAY = "way"
 _VERSION_BYTES = 4
 
 
-def read_phrases(table: Table) -> dict[str, Text]:
-    """The phrases of a file of stories, by name."""
-    return {name: text(row) for name, row in table.get(PHRASE, {}).items()}
+def read_phrases(table: Table) -> dict[str, tuple[Text, ...]]:
+    """The phrases of a file of stories, by name: the ways to say each."""
+    single = {name: (text(row),) for name, row in table.get(PHRASE, {}).items()}
+    several = {name: tuple(map(text, rows)) for name, rows in table.get(SAID, {}).items()}
+    return single | several
+
+
+def _rows(key: str, kind: type[_Row], table: Table) -> dict[str, _Row]:
+    return read_rows(kind, table.get(key, {}))
 
 
 def read_shown(table: Table) -> dict[str, ShownFact]:

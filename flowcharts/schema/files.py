@@ -27,7 +27,9 @@ from flowcharts.reading.keywords import Keyword
 from flowcharts.reading.patterns import EventWords, FactWords, Pattern
 from flowcharts.stories.ability_story import AbilityStory
 from flowcharts.stories.case_story import GoingOn
+from flowcharts.stories.filler import Filler
 from flowcharts.stories.shown_fact import ShownFact
+from flowcharts.stories.story_way import StoryWay
 from flowcharts.traits import ID, IdWord, Inline, Like, Named, RowName, SomeWords
 
 
@@ -63,6 +65,12 @@ class StoriesFile(NamedTuple):
 
     phrase: Mapping[IdWord, Text] = MappingProxyType({})
     """What all stories share."""
+    said: Mapping[IdWord, tuple[Text, ...]] = MappingProxyType({})
+    """The same, in several ways, of which each story has one."""
+    way: Mapping[IdWord, StoryWay] = MappingProxyType({})
+    """The ways to tell a story."""
+    filler: Mapping[IdWord, Filler] = MappingProxyType({})
+    """What is played besides."""
     story: Mapping[IdWord, AbilityStory] = MappingProxyType({})
     shown: Mapping[IdWord, ShownFact] = MappingProxyType({})
     """By what is told a judge knows what a rule leaves to a judge."""

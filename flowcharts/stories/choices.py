@@ -122,6 +122,8 @@ class Choices:
     """Is the wish told where the ruling does not ask for it, too?"""
     is_unwelcome: bool
     """Would its controller rather do without it, and the opponent rather see it?"""
+    telling: int
+    """The lot by which it is told, whatever it is that is told."""
 
 
 def deadline_of(ability: Case) -> Deadline:
@@ -199,9 +201,11 @@ def draw(
         rng.choice(done_since(story)),
         rng.random() < _A_THIRD,
         is_unwelcome(ability, is_own_turn=is_own_turn),
+        rng.getrandbits(_TELLING_BITS),
     )
 
 
+_TELLING_BITS = 32
 CONFESSIONS = 12
 """Of so many any number of wordings up to four has its even share."""
 _LIKELY = {

@@ -8,7 +8,10 @@ from flowcharts.model.chart import Chart
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
 from flowcharts.stories.ability_story import AbilityStory
+from flowcharts.stories.filler import Filler
 from flowcharts.stories.shown_fact import ShownFact
+from flowcharts.stories.story_way import StoryWay
+from flowcharts.stories.story_words import Phrases
 
 
 class StoryContent(NamedTuple):
@@ -17,7 +20,9 @@ class StoryContent(NamedTuple):
     stories: Mapping[str, AbilityStory]
     abilities: Mapping[str, Ability]
     cards: Mapping[str, Card]
-    phrases: Mapping[str, Text]
+    phrases: Phrases
+    fillers: Mapping[str, Filler]
+    ways: tuple[StoryWay, ...]
     shown: Mapping[str, ShownFact]
     version: str
     """Which content this is: any change of it may make other cases of the same ids."""

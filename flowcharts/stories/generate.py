@@ -28,6 +28,7 @@ from flowcharts.stories.choices import (
     variations,
 )
 from flowcharts.stories.content import RulingChart, StoryContent
+from flowcharts.stories.filler import COLOURS, Decks, Neighbours, colours_of
 from flowcharts.stories.generated_case import CASE_ID, GeneratedCase, NoCaseError, ends_of
 from flowcharts.stories.happenings import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
 from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_asked_for, parted, way
@@ -52,8 +53,6 @@ _DIGITS = 8
 _NUMBER = 16**_DIGITS
 _MOST_TRIES = 4000
 """After so many cases that are not what is asked for, there are none, or too few to wait for."""
-_MOST_WORDS = 64
-"""Of so many abilities the words are kept filled in: a batch of cases draws from some of them."""
 _HOPELESS = 10
 """After so many failures a kind of case is tried only now and then."""
 _NOW_AND_THEN = 16
@@ -67,6 +66,7 @@ _ASKED_BY = {
 }
 """The rule that such a case is made for."""
 _SOUGHT_ADVANTAGE = (Mind.ADVANTAGE, Mind.THOUGHT_THEIRS)
+_DECEMBER = 12
 _NO_TRIGGER = "/not-a-trigger"
 _OFTEN = {
     Handling.SHOWN: 30,
@@ -84,6 +84,7 @@ class _Decided(NamedTuple):
     events: CourseOfEvents
     choices: Choices
     """As it is told."""
+    words: StoryWords
 
 
 class Generator:
@@ -102,7 +103,10 @@ class Generator:
         }
         self._by_handling = self._stories_by_course()
         self._asked = {rel: rules_asked(each.chart) for rel, each in editions.items()}
-        self._words: dict[tuple[str, str], StoryWords] = {}
+        self._neighbours = {
+            rel: Neighbours(content.fillers.values(), content.cards, _year_of(edition))
+            for rel, edition in editions.items()
+        }
 
     @property
     def charts(self) -> tuple[Chart, ...]:
@@ -222,7 +226,8 @@ class Generator:
         if not self._has_all_asked(choices):
             return None
         edition, shown = self._editions[choices.rel], self._content.shown
-        events = self._events(choices)
+        words = self._words_of(choices)
+        events = self._events(choices, words)
         case = self._facts(choices, events, edition)
         walk = _walked(edition, case)
         if walk is None or not _is_natural(choices, walk):
@@ -233,11 +238,10 @@ class Generator:
         is_asked = WANTS.name in read or choices.is_wish_told
         if not is_asked and choices.wish is not Wish.UNTOLD:
             return self._decided(replace(choices, wish=Wish.UNTOLD))
-        return _Decided(case, walk, events, choices)
+        return _Decided(case, walk, events, choices, words)
 
-    def _events(self, choices: Choices) -> CourseOfEvents:
+    def _events(self, choices: Choices, words: StoryWords) -> CourseOfEvents:
         deadline, asked = self._deadlines[choices.story.id], self._asked[choices.rel]
-        words = self._words_of(choices)
         return course_of_events(choices, deadline, words, asked, self._content.shown)
 
     def _has_all_asked(self, choices: Choices) -> bool:
@@ -256,8 +260,8 @@ class Generator:
     def _told(self, case_id: str, choices: Choices, decided: _Decided) -> GeneratedCase:
         card = self._content.cards[choices.story.card]
         month = self._editions[choices.rel].month
-        words = self._words_of(choices)
-        story, lines = tell(decided.choices, decided.events, words, month)
+        told, words, ways = decided.choices, decided.words, self._content.ways
+        story, lines = tell(told, decided.events, words, ways, month)
         ability = self._content.abilities[choices.story.ability]
         return GeneratedCase(case_id, card, ability, decided.case, story, lines, decided.walk)
 
@@ -274,14 +278,13 @@ class Generator:
         return self._content.abilities[choices.story.ability].case
 
     def _words_of(self, choices: Choices) -> StoryWords:
-        story = choices.story
-        key = (story.id, choices.controller)
-        if key not in self._words:
-            card = self._content.cards[story.card]
-            self._words[key] = StoryWords(story, card, choices.controller, self._content.phrases)
-            if len(self._words) > _MOST_WORDS:
-                del self._words[next(iter(self._words))]
-        return self._words[key]
+        """The words of its story: each player’s deck is of the colours that fit."""
+        story, telling = choices.story, choices.telling
+        card = self._content.cards[story.card]
+        mine = colours_of(card.cost) or COLOURS[telling % len(COLOURS)]
+        theirs = COLOURS[telling // len(COLOURS) % len(COLOURS)]
+        decks = Decks(self._neighbours[choices.rel], card, mine, theirs)
+        return StoryWords(story, choices.controller, self._content.phrases, decks, telling)
 
     def _stories_by_course(self) -> dict[Handling, tuple[AbilityStory, ...]]:
         found: dict[Handling, list[AbilityStory]] = {}
@@ -349,6 +352,14 @@ def _is_printed(story: AbilityStory, edition: RulingChart) -> bool:
     if edition.month is None:
         return True
     return story.year < int(year) or (story.year == int(year) and month == "12")
+
+
+def _year_of(edition: RulingChart) -> int | None:
+    """The first year of which not every card is there; None today."""
+    if edition.month is None:
+        return None
+    year, month, _ = map(int, edition.day.split("-"))
+    return year + (month == _DECEMBER)
 
 
 def _is_natural(choices: Choices, walk: DecidedWalk) -> bool:

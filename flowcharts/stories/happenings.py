@@ -331,9 +331,10 @@ class _Telling:
         moment = self.missed if step is None else at(self.turn, step)
         self._add(self.me, phrase, self.words.phrase(phrase), moment, *deeds)
 
-    def _theirs(self, phrase: str, step: TurnStep) -> None:
+    def _theirs(self, name: str, step: TurnStep) -> None:
+        phrase = f"their-{name}" if name in (Play.CREATURE, Play.LAND) else name
         verb = self._after_combat(self.words.phrase(phrase), step)
-        self._add(self.other, phrase, verb, at(self.turn, step), Deed.OPPONENT_MOVES)
+        self._add(self.other, name, verb, at(self.turn, step), Deed.OPPONENT_MOVES)
 
     def _add(
         self,
@@ -347,4 +348,4 @@ class _Telling:
         self.found.append(Happening(who, words, moment, deeds, ends_sentence, name))
 
 
-_SPOKEN = ("says", "asks", "casts", "passes", "ends")
+_SPOKEN = ("says", "asks", "casts", "passes", "ends", "hands", "lets")

@@ -1,6 +1,7 @@
 """Sentences of a story: who did what, joined as each language joins it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import cycle
 from typing import NamedTuple
 
 from flowcharts.model.text import Text
@@ -22,6 +23,8 @@ GOES_ON = {
 _CONTROLS, _CONTROLLING = "コントロールしています", "コントロールしていて"
 _MOST_CLAUSES = 2
 """So many are told in one Japanese sentence."""
+_MOST_VERBS = 3
+"""The same."""
 
 
 class Clause(NamedTuple):
@@ -34,8 +37,10 @@ class Clause(NamedTuple):
     when: Text | None = None
     is_new: bool = False
     """Does somebody step in who did nothing so far?"""
-    goes_on: bool = False
-    """Is it the one of the sentence before who goes on?"""
+    goes_on: Text | None = None
+    """How it is told that the one of the sentence before goes on; None where it is another."""
+    ends: bool = False
+    """Does nothing else stand in its sentence?"""
 
 
 def fill(text: Text, gaps: Mapping[str, Text]) -> Text:
@@ -54,6 +59,61 @@ def sentence(*clauses: Clause) -> Text:
     starts = range(0, len(clauses), _MOST_CLAUSES)
     told = ("、".join(map(_japanese, clauses[at : at + _MOST_CLAUSES])) for at in starts)
     return Text(f"{_capital(en)}.", "".join(f"{_in_the_past(ja)}。" for ja in told))
+
+
+def as_sentence(words: Text) -> Text:
+    """Words that have all of a sentence but its capital and its stop."""
+    en, ja = _capital(" ".join(words.en.split())), words.ja.removeprefix("、")
+    return Text(
+        en if en.endswith((".", ".”", "?”", ":")) else f"{en}.",
+        ja if ja.endswith("。") else f"{ja}。",
+    )
+
+
+def told_in_sentences(
+    clauses: Sequence[Clause], sizes: Sequence[int], going_on: Sequence[Text]
+) -> Iterator[Text]:
+    """Who did what: in English sentences of so many clauses, in Japanese short ones.
+
+    *going_on*: ways to tell that somebody goes on, taken in turn.
+    """
+    turns = cycle(going_on)
+    ja = "".join(_japanese_sentences(clauses, going_on))
+    at = 0
+    for size in sizes:
+        part = list(clauses[at : at + size])
+        if at and part[0].who == clauses[at - 1].who:
+            part[0] = part[0]._replace(goes_on=next(turns))
+        yield Text(sentence(*part).en, "" if at else ja)
+        at += size
+
+
+def _japanese_sentences(clauses: Sequence[Clause], going_on: Sequence[Text]) -> Iterator[str]:
+    """As short as they are told: few players, and few verbs, in each."""
+    turns = cycle(going_on)
+    told: list[Clause] = []
+    who = ""
+    for clause in _short(clauses):
+        verbs = sum(len(each.verbs) for each in told) + len(clause.verbs)
+        is_full = len(told) == _MOST_CLAUSES or verbs > _MOST_VERBS
+        if told and (is_full or told[-1].ends or told[-1].who == clause.who):
+            yield sentence(*told).ja
+            told = []
+        is_going_on = not told and who and clause.who == who
+        told.append(clause._replace(goes_on=next(turns)) if is_going_on else clause)
+        who = clause.who
+    yield sentence(*told).ja
+
+
+def _short(clauses: Iterable[Clause]) -> Iterator[Clause]:
+    """The clauses, none of more than a few verbs."""
+    for clause in clauses:
+        verbs = clause.verbs
+        count = -(-len(verbs) // _MOST_VERBS)
+        size = -(-len(verbs) // count)
+        for at in range(0, len(verbs), size):
+            when = clause.when if at == 0 else None
+            yield clause._replace(verbs=verbs[at : at + size], when=when)
 
 
 def board_sentence(board: Text) -> Text:
@@ -92,7 +152,8 @@ def listed(words: Iterable[str]) -> str:
 
 
 def _english(clause: Clause) -> str:
-    when = f"{clause.when.en} " if clause.when is not None and clause.when.en else ""
+    told = clause.goes_on or clause.when
+    when = f"{told.en} " if told is not None and told.en else ""
     who = f"{clause.who} " if clause.who else ""
     return f"{when}{who}{listed(verb.en for verb in clause.verbs)}"
 
@@ -100,8 +161,8 @@ def _english(clause: Clause) -> str:
 def _japanese(clause: Clause) -> str:
     when = clause.when.ja if clause.when is not None else ""
     done = "、".join(verb.ja for verb in clause.verbs)
-    if clause.goes_on:
-        return f"続けて、{done}"
+    if clause.goes_on is not None and clause.goes_on.ja:
+        return f"{clause.goes_on.ja}、{done}"
     if clause.who and not clause.is_new:
         return f"{clause.who}は{when}{done}"
     return f"{when and f'{when}、'}{clause.who and f'{clause.who}が'}{done}"

@@ -1,7 +1,7 @@
 """A case as it is told: in sentences, and what happened in short lines."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 
@@ -14,16 +14,23 @@ from flowcharts.stories.happening import Happening
 from flowcharts.stories.happenings import CourseOfEvents
 from flowcharts.stories.sentences import (
     Clause,
+    as_sentence,
     board_sentence,
     scene_sentence,
     sentence,
+    told_in_sentences,
     verbs_of,
-    without_comma,
 )
+from flowcharts.stories.story_way import StoryPart, StoryWay
 from flowcharts.stories.story_words import StoryWords
 
 MOST_SENTENCES = 5
-_MOST_CLAUSES = 2
+_NO_TIME = Text("", "")
+
+
+_IN_PAIRS = {1: (1,), 2: (2,), 3: (2, 1), 4: (2, 2)}
+_ONE_BY_ONE = {1: (1,), 2: (1, 1), 3: (1, 2), 4: (1, 3)}
+"""How many clauses stand in each sentence, by how many there are."""
 
 
 class ToldLine(NamedTuple):
@@ -35,30 +42,25 @@ class ToldLine(NamedTuple):
     """What of it is an act of the case."""
 
 
-class _Parts(NamedTuple):
-    rel: Text
-    scene: Text | None
-    events: tuple[Text, ...]
-    noticed: Text
-    findings: Text | None
-
-
 def tell(
-    choices: Choices, events: CourseOfEvents, words: StoryWords, month: Text | None
+    choices: Choices,
+    events: CourseOfEvents,
+    words: StoryWords,
+    ways: Sequence[StoryWay],
+    month: Text | None,
 ) -> tuple[Text, tuple[ToldLine, ...]]:
     """A case as a story, and what happened in lines; *month*: told where the edition has passed."""
-    parts = _parts(choices, events, words, month)
+    story = _Telling(choices, events, words)
+    way = ways[words.lot("way", len(ways))]
+    if not story.can_be_told(way):
+        others = [each for each in ways if story.can_be_told(each)]
+        way = others[words.lot("another-way", len(others))]
     lines = tuple(
         ToldLine(each.moment, sentence(Clause(each.who, _verbs([each]))), each.deeds)
         for each in events.happenings
     )
-    findings = () if parts.findings is None else (parts.findings,)
-    after = (*parts.events, parts.noticed, *findings)
-    if parts.scene is None:
-        return SENTENCES.join((parts.rel, *after)), lines
-    if len(after) + 2 > MOST_SENTENCES:
-        return SENTENCES.join((_rel_with_scene(choices, words, month), *after)), lines
-    return SENTENCES.join((parts.rel, parts.scene, *after)), lines
+    told = story.told(way)
+    return (told if month is None else _dated(told, month)), lines
 
 
 def month_of(day: date) -> Text:
@@ -72,67 +74,181 @@ _MONTHS = (
 )
 
 
-def _parts(
-    choices: Choices, events: CourseOfEvents, words: StoryWords, month: Text | None
-) -> _Parts:
-    return _Parts(
-        _rel(choices, words, month),
-        _scene(choices, words),
-        tuple(_events(choices, events.happenings, words)),
-        _notice(choices, events, words),
-        _findings(choices, events, words),
-    )
+def _dated(told: Text, month: Text) -> Text:
+    return Text(f"{month.en}, {_going_on(told.en)}", f"{month.ja}、{told.ja}")
 
 
-def _rel(choices: Choices, words: StoryWords, month: Text | None) -> Text:
-    is_competitive = choices.rel == COMPETITIVE
-    name = f"competitive-{choices.warnings}" if is_competitive else "regular"
-    return _dated(words.phrase(name), month)
+class _Telling:
+    """One case, told part by part."""
 
+    def __init__(self, choices: Choices, events: CourseOfEvents, words: StoryWords) -> None:
+        self._choices = choices
+        self._events = events
+        self._words = words
+        self._other = "BA"["AB".index(choices.controller)]
+        self._by_part = {
+            StoryPart.LEVEL: self._level,
+            StoryPart.LEVEL_LATE: self._level_late,
+            StoryPart.LEVEL_SCENE: self._level_with_scene,
+            StoryPart.SCENE: self._scene,
+            StoryPart.EVENTS: self._in_pairs,
+            StoryPart.EVENTS_SHORT: self._one_by_one,
+            StoryPart.NOTICE: self._notice,
+            StoryPart.NOTICE_SAID: self._notice_said,
+            StoryPart.CALLED: self._called,
+            StoryPart.CALLED_SAID: self._called_saying,
+            StoryPart.WISH: self._wish,
+        }
 
-def _rel_with_scene(choices: Choices, words: StoryWords, month: Text | None) -> Text:
-    """Both in one sentence: “Competitive REL; A, who has had no Warning today, controls …”."""
-    scene = _scene_words(choices, words)
-    if choices.rel == COMPETITIVE:
-        who, player = words.phrase(f"with-{choices.warnings}"), choices.controller
-        # “A, who has …, controls”, but not “A, who has …,’s last turn”.
-        en = re.sub(rf"\b{player}\b(?!’)", who.en, scene.en, count=1)
-        scene = Text(en, scene.ja.replace(player, who.ja, 1))
-    else:
-        scene = Text(scene.en, without_comma(scene.ja))
-    level = words.phrase(f"at-{choices.rel}")
-    scene = scene_sentence(scene, _board(choices, words))
-    return _dated(Text(f"{level.en} {_going_on(scene.en)}", f"{level.ja}{scene.ja}"), month)
+    def can_be_told(self, way: StoryWay) -> bool:
+        """Is it plain when a judge is called, if that is told first?"""
+        is_soon = self._events.notice.moment.turn <= self._events.missed.turn + 1
+        return not way.begins_with_the_call or (is_soon and self._later() is None)
 
+    def told(self, way: StoryWay) -> Text:
+        """All of it, in the order of that *way*."""
+        told = [sentence for name in way.parts for sentence in self._part(name)]
+        most = MOST_SENTENCES + ("accounts" in way.parts)
+        return SENTENCES.join(_in_at_most(most, told))
 
-def _dated(told_rel: Text, month: Text | None) -> Text:
-    if month is None:
-        return told_rel
-    return Text(f"{month.en}, {told_rel.en}", f"{month.ja}、{told_rel.ja}")
+    def _part(self, name: str) -> tuple[Text, ...]:
+        if name in self._by_part:
+            return tuple(self._by_part[StoryPart(name)]())
+        return (as_sentence(self._words.phrase(name)),)
 
+    # The level, and what is on the table.
 
-def _board(choices: Choices, words: StoryWords) -> Text | None:
-    wanted = StoryKey.HARMLESS if choices.handling is Handling.HARMLESS else StoryKey.BOARD
-    return words.told(wanted) if choices.story.has(wanted) else None
+    def _level(self) -> Iterator[Text]:
+        yield self._level_words()
 
+    def _level_late(self) -> Iterator[Text]:
+        yield self._level_words("-late")
 
-def _scene(choices: Choices, words: StoryWords) -> Text | None:
-    """Who controls what at the beginning; None where the first event tells it."""
-    has_own_words = choices.story.has(_told_scene(choices))
-    if not has_own_words and choices.is_owner and _begins_with_the_card(choices):
-        return None
-    return scene_sentence(_scene_words(choices, words), _board(choices, words))
+    def _level_words(self, place: str = "") -> Text:
+        """The level and the Warnings, worded for that *place*."""
+        level = self._choices.rel
+        if level == COMPETITIVE:
+            level = f"{level}-{self._choices.warnings}"
+        return as_sentence(self._words.phrase(f"{level}{place}"))
 
+    def _level_with_scene(self) -> Iterator[Text]:
+        scene = tuple(self._scene())
+        if not scene:
+            yield self._level_words()
+            return
+        level = self._level_words("-with")
+        en = f"{level.en.removesuffix('.')}; {_going_on(scene[0].en)}"
+        yield Text(en, level.ja + scene[0].ja)
+        yield from scene[1:]
 
-def _told_scene(choices: Choices) -> StoryKey:
-    return StoryKey.SCENE if choices.is_owner else StoryKey.SCENE_OTHER
+    def _scene(self) -> Iterator[Text]:
+        board = self._board()
+        if self._is_scene_told():
+            yield scene_sentence(self._scene_words(), board)
+        elif board is not None:
+            yield board_sentence(board)
 
+    def _board(self) -> Text | None:
+        is_harmless = self._choices.handling is Handling.HARMLESS
+        wanted = StoryKey.HARMLESS if is_harmless else StoryKey.BOARD
+        return self._words.told(wanted) if self._choices.story.has(wanted) else None
 
-def _scene_words(choices: Choices, words: StoryWords) -> Text:
-    told_scene = _told_scene(choices)
-    if choices.story.has(told_scene):
-        return words.told(told_scene)
-    return words.phrase("scene" if choices.is_owner else "scene-other")
+    def _is_scene_told(self) -> bool:
+        """Has it words of its own, or would the first event not tell who has the card?"""
+        if self._choices.story.has(self._told_scene()):
+            return True
+        return not (self._choices.is_owner and _begins_with_the_card(self._choices))
+
+    def _told_scene(self) -> StoryKey:
+        return StoryKey.SCENE if self._choices.is_owner else StoryKey.SCENE_OTHER
+
+    def _scene_words(self) -> Text:
+        told_scene = self._told_scene()
+        if self._choices.story.has(told_scene):
+            return self._words.told(told_scene)
+        return self._words.phrase("scene" if self._choices.is_owner else "scene-other")
+
+    # What happens.
+
+    def _in_pairs(self) -> Iterator[Text]:
+        yield from self._in_sentences(_IN_PAIRS)
+
+    def _one_by_one(self) -> Iterator[Text]:
+        yield from self._in_sentences(_ONE_BY_ONE)
+
+    def _in_sentences(self, sizes: Mapping[int, tuple[int, ...]]) -> Iterator[Text]:
+        clauses = self._clauses()
+        of_so_many = sizes.get(len(clauses), (2, len(clauses) - 2))
+        if clauses[0].ends and len(clauses) > 1:
+            of_so_many = (1, len(clauses) - 1)
+        return told_in_sentences(clauses, of_so_many, self._words.in_turn("next"))
+
+    def _clauses(self) -> list[Clause]:
+        groups = list(_grouped(self._events.happenings))
+        clauses = [
+            Clause(group[0].who, _verbs(group), ends=group[-1].ends_sentence) for group in groups
+        ]
+        clauses[0] = clauses[0]._replace(when=self._opening())
+        return clauses
+
+    def _opening(self) -> Text | None:
+        if not self._choices.is_own_turn:
+            return self._words.phrase("in-opponents-turn")
+        is_main = self._choices.story.event_step == "main1"
+        return self._words.phrase("in-own-main") if is_main else None
+
+    # Who brings it up.
+
+    def _notice(self) -> Iterator[Text]:
+        yield from self._noticed(f"{self._choices.finder}-notices")
+
+    def _notice_said(self) -> Iterator[Text]:
+        yield from self._noticed(f"{self._choices.finder}-says")
+
+    def _noticed(self, name: str) -> Iterator[Text]:
+        when, later = self._events.notice.when, self._later()
+        if later is not None and when is not None:
+            told = sentence(Clause("", (later,), when)).en
+            yield Text(told, f"{when.ja.removesuffix('に')}の時点で、{board_sentence(later).ja}")
+            when = None
+        yield as_sentence(self._found(name, when or self._then()))
+
+    def _then(self) -> Text:
+        """Where no other time is told, half of the stories say that it is now."""
+        return self._words.phrase("then") if self._words.lot("says-then", 2) else _NO_TIME
+
+    def _later(self) -> Text | None:
+        """What can be seen of it in a later turn."""
+        is_another_turn = self._events.notice.moment.turn > self._events.missed.turn
+        is_passed_over = self._choices.handling is Handling.PASSED_OVER
+        has_later = is_another_turn and is_passed_over and self._choices.story.has(StoryKey.LATER)
+        return self._words.told(StoryKey.LATER) if has_later else None
+
+    def _found(self, name: str, when: Text) -> Text:
+        words = self._words
+        verb = "mentions" if self._choices.finder is Finder.CONTROLLER else "asks"
+        found = {"when": when, "asks": words.naming(verb), "calls": words.phrase("calls-a-judge")}
+        return words.phrase(name, about=words.about, **found)
+
+    def _called(self) -> Iterator[Text]:
+        yield as_sentence(self._found(f"{self._choices.finder}-notices", self._when_called()))
+
+    def _called_saying(self) -> Iterator[Text]:
+        yield as_sentence(self._found(f"{self._choices.finder}-says", self._when_called()))
+
+    def _when_called(self) -> Text:
+        """The same moment, told before anything else."""
+        notice = self._events.notice
+        if notice.when is None:
+            return _NO_TIME
+        is_own = self._choices.controller == "BA"[notice.moment.turn % 2]
+        active = self._choices.controller if is_own else self._other
+        return self._words.phrase(f"in-{notice.moment.step}", W=active)
+
+    def _wish(self) -> Iterator[Text]:
+        found = _findings(self._choices, self._events, self._words)
+        if found is not None:
+            yield found
 
 
 def _begins_with_the_card(choices: Choices) -> bool:
@@ -141,19 +257,6 @@ def _begins_with_the_card(choices: Choices) -> bool:
     return choices.story.is_entering or (
         event is not None and "{X}" in next(verbs_of(event)).en and choices.is_own_turn
     )
-
-
-def _events(choices: Choices, happenings: Sequence[Happening], words: StoryWords) -> Iterator[Text]:
-    """The sentences of what happened, at most two."""
-    groups = list(_grouped(happenings))
-    clauses = [Clause(group[0].who, _verbs(group)) for group in groups]
-    clauses[0] = clauses[0]._replace(when=_opening(choices, words))
-    board = _board(choices, words) if _scene(choices, words) is None else None
-    first = 1 if groups[0][-1].ends_sentence else _MOST_CLAUSES
-    yield _after(board, sentence(*clauses[:first]))
-    if len(clauses) > first:
-        goes_on = clauses[first].who == clauses[first - 1].who
-        yield sentence(clauses[first]._replace(goes_on=goes_on), *clauses[first + 1 :])
 
 
 def _verbs(happenings: Sequence[Happening]) -> tuple[Text, ...]:
@@ -170,57 +273,36 @@ def _grouped(happenings: Sequence[Happening]) -> Iterator[list[Happening]]:
     yield group
 
 
-def _opening(choices: Choices, words: StoryWords) -> Text | None:
-    story_told = choices.story
-    if not choices.is_own_turn:
-        return words.phrase("in-opponents-turn")
-    is_main = story_told.event_step == "main1"
-    return words.phrase("in-own-main") if is_main else None
+def _in_at_most(most: int, told: list[Text]) -> list[Text]:
+    """The same in at most so many English sentences: short ones beside each other are joined."""
+    while len(told) > most:
+        at = min(range(len(told) - 1), key=lambda place: _length_joined(told, place))
+        one, other = told[at : at + 2]
+        en = f"{one.en.removesuffix('.')}; {_going_on(other.en)}"
+        told[at : at + 2] = [Text(en, one.ja + other.ja)]
+    return told
 
 
-def _after(board: Text | None, told_sentence: Text) -> Text:
-    if board is None:
-        return told_sentence
-    en = f"{board.en[:1].upper()}{board.en[1:]}; {_going_on(told_sentence.en)}"
-    return Text(en, board_sentence(board).ja + told_sentence.ja)
+def _length_joined(told: Sequence[Text], place: int) -> int:
+    one, other = told[place].en, told[place + 1].en
+    can_be_joined = one.endswith(".") and ";" not in one + other
+    return len(one) + len(other) if can_be_joined else len(one) + len(other) + _NEVER
+
+
+_NEVER = 10_000
 
 
 def _going_on(en: str) -> str:
-    """An English sentence after a semicolon; players keep their capital."""
-    return f"in {en[3:]}" if en.startswith("In ") else en
+    """An English sentence after a comma or semicolon; players and cards keep their capital."""
+    return en[:1].lower() + en[1:] if _BEGINS_A_SENTENCE.match(en) else en
 
 
-def _notice(choices: Choices, events: CourseOfEvents, words: StoryWords) -> Text:
-    when = events.notice.when
-    found = _found(choices, words)
-    is_another_turn = events.notice.moment.turn > events.missed.turn
-    is_passed_over = choices.handling is Handling.PASSED_OVER
-    has_later = is_another_turn and is_passed_over and choices.story.has(StoryKey.LATER)
-    if when is None or not has_later:
-        return sentence(found[0]._replace(when=when or _THEN), *found[1:])
-    later = words.told(StoryKey.LATER)
-    en = sentence(Clause("", (later,), when), *found).en
-    then = sentence(found[0]._replace(when=_THEN), *found[1:])
-    ja = f"{when.ja.removesuffix('に')}の時点で、{board_sentence(later).ja}{then.ja}"
-    return Text(en, ja)
-
-
-_THEN = Text("", "そこで")
-"""Begins a Japanese sentence that told no other time."""
-
-
-def _found(choices: Choices, words: StoryWords) -> tuple[Clause, ...]:
-    """Who brings it up, and who calls a judge."""
-    other = "BA"["AB".index(choices.controller)]
-    call = words.phrase("calls-a-judge")
-    match choices.finder:
-        case Finder.CONTROLLER:
-            mention = Clause(choices.controller, (words.naming("mentions"),), is_new=True)
-            return mention, Clause(other, (call,), is_new=True)
-        case Finder.OPPONENT:
-            return (Clause(other, (words.naming("asks"), call), is_new=True),)
-        case Finder.SPECTATOR:
-            return (Clause("", (words.naming("spectator"),)),)
+_BEGINS_A_SENTENCE = re.compile(
+    r"(?:In|On|At|It|The|This|These|That|They|There|During|Both|Before|Ahead|After|Then|Next|Now|"
+    r"With|Nobody|No|Somebody|As|Who|By|Judges|Twenty|Here|Up|All|"
+    r"A (?:spectator|few|player|small|Friday|Competitive))\b"
+)
+"""Words that have their capital only where they begin a sentence."""
 
 
 def _findings(choices: Choices, events: CourseOfEvents, words: StoryWords) -> Text | None:

@@ -97,7 +97,9 @@ def test_what_is_undone_later_says_that_it_was_not() -> None:
     assert len(left) > 40
     for case in left:
         assert re.search(r"leaves (?:it|[A-Z][^.;]*?|the token) (?:on|in) ", case.story.en)
-        assert re.search(r"(?:追放せず|捧げず|戻さず)、", case.story.ja), case.story.ja
+        assert re.search(
+            r"(?:追放せず|捧げず|戻さず)、|(?:追放し|捧げ|戻し)ませんでした", case.story.ja
+        ), case.story.ja
     carried_out = [case for case in delayed if not is_passed_over(case)]
     assert carried_out
     assert not any("leaves" in case.story.en for case in carried_out)
@@ -109,9 +111,7 @@ def test_an_aura_found_a_turn_later_has_left_its_creature_untapped() -> None:
     for case in auras:
         values = case.case.values
         is_later = values["noticed"].turn > values["missed"].turn  # type: ignore[union-attr] # moments
-        is_untapped = "Grizzly Bears is untapped" in case.story.en or (
-            "Carrion Feeder is untapped" in case.story.en
-        )
+        is_untapped = bool(re.search(r"[A-Z][a-z]+ is untapped", case.story.en))
         assert is_untapped == (is_later and values["impact"] == "yes"), case.story.en
         outcomes[is_untapped] += 1
     assert min(outcomes[True], outcomes[False]) > 3
@@ -136,7 +136,10 @@ def test_who_did_it_on_purpose_does_not_bring_it_up_and_confesses_in_words_that_
     confessed = [case for case in many() if case.case.values["mind"] == ON_PURPOSE]
     assert len(confessed) > 20
     assert all(case.case.values["acts"][-1].deed != "mention" for case in confessed)  # type: ignore[index,union-attr] # acts
-    for language, quoted in (("en", r"“([^”]*)”[^“]*$"), ("ja", r"「([^」]*)」[^「]*$")):
+    for language, quoted in (
+        ("en", r"“([^”]*(?:\bknew|not allowed)\b[^”]*)”"),
+        ("ja", r"「([^」]*(?:知っていま|分かっていま|省いちゃ)[^」]*)」"),
+    ):
         said = {re.search(quoted, getattr(case.story, language)) for case in confessed}
         assert len({each[1] for each in said if each is not None}) == 4
         assert None not in said
@@ -167,9 +170,8 @@ def test_what_is_done_after_combat_says_so_once() -> None:
     after = 0
     for case in many():
         lines = [line for line in case.lines if line.moment.step is TurnStep.MAIN2]
-        told = [line for line in lines if "after combat" in line.words.en]
+        told = [line for line in lines if re.search("(?:after|once) combat", line.words.en)]
         assert told == lines[:1]
-        assert case.story.en.count("after combat") == len(told)
         assert not re.search(r"何も言わずに戦闘後", case.story.ja)
         after += len(told)
     assert after > 100
