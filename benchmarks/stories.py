@@ -28,8 +28,9 @@ _SEED = 28
 _QUARTER = 0.25
 _OF_EVEN_SHARE = 1.5
 """An outcome may be that many times as frequent as if all were, where that is above a quarter."""
-LEAST_SIDE = 0.1
-"""Of the cases that are asked a decision, so many have its rarest answer."""
+LEAST_SIDE, LEAST_OF_ALL = 0.1, 0.02
+"""So many of the cases that are asked a decision have its rarest answer; or so many of all, where
+that is less: an answer that ends the way at once leaves the more to be asked."""
 _SELDOM_ASKED = 30
 LEAST_OF_A_KIND = 5
 MOST_OF_A_CARD = 0.03
@@ -111,9 +112,14 @@ def _decisions(name: str, cases: Sequence[GeneratedCase]) -> list[Finding]:
         for place, counts in answers.items()
         if counts.total() >= _SELDOM_ASKED
     }
-    goal = f"{name}: decisions with a side below {LEAST_SIDE:.0%}"
     _print(f"{name}: rarest answer of each decision", rarest)
-    rare = sorted(each for each, share in rarest.items() if share < LEAST_SIDE)
+    rare = sorted(
+        f"{'/'.join(place)} {dict(counts)}"
+        for place, counts in answers.items()
+        if counts.total() >= _SELDOM_ASKED
+        and min(counts.values()) < min(LEAST_SIDE * counts.total(), LEAST_OF_ALL * len(cases))
+    )
+    goal = f"{name}: decisions with a side too rare"
     return [Finding(goal, 0, len(rare), "", "; ".join(rare))]
 
 

@@ -1,17 +1,20 @@
 """Cases about which judges would not agree: nobody is asked about them."""
 
+from collections.abc import Container
+
 from flowcharts.cases import facts as f
 from flowcharts.cases.awareness import Awareness, awareness_of
 from flowcharts.cases.case import Case, Reading
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
-from flowcharts.model.chart import Chart
-from flowcharts.model.sub_charts import rules_asked
 
 
-def is_doubtful(case: Case, chart: Chart) -> bool:
-    """Would judges not agree about *case*, or does *chart* say in words alone what it comes to?"""
-    values, asked = Reading(case), rules_asked(chart)
+def is_doubtful(case: Case, asked: Container[str]) -> bool:
+    """Would judges not agree about *case*, or does its chart say in words alone what it comes to?
+
+    *asked*: the rules by which facts answer that chart.
+    """
+    values = Reading(case)
     if values[f.REL] == "regular":
         return _is_doubtful_at_regular(values)
     had_warnings = values[f.WARNINGS] if f.WARNINGS.name in case.values else 0

@@ -13,7 +13,7 @@ from flowcharts.cases.rule import NoRuleError
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.chart import Chart, Family
 from flowcharts.model.scenario import Scenario
-from flowcharts.model.sub_charts import steps
+from flowcharts.model.sub_charts import rules_asked, steps
 from flowcharts.model.text import Text
 from flowcharts.practice.fact_changes import ChangedCase, changed_cases
 from flowcharts.practice.items import ExercisedItem, answers_of, exercised
@@ -137,9 +137,10 @@ class CaseSource:
             # A story of Regular REL says so: no other policy rules on it.
             and (each.chart in regular) is (chart.id in regular)
         )
+        asked = rules_asked(chart)
         for scenario in self.library.readable_scenarios(told):
             for case in self._decided(scenario, chart):
-                if not is_doubtful(case.decided.case, chart):
+                if not is_doubtful(case.decided.case, asked):
                     yield case
 
     def generated(self, chart_id: str, seed: int) -> Iterator[StudyCase]:

@@ -1,9 +1,10 @@
 """What is drawn by lot before a case is told; whatever is not drawn here follows from it."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from random import Random
+from typing import NamedTuple
 
 from flowcharts.cases.case import Case, Reading
 from flowcharts.cases.effects import EFFECTS
@@ -65,6 +66,10 @@ class Mind(StrEnum):
     ADVANTAGE = "advantage"
 
 
+SOUGHT_ADVANTAGE = (Mind.ADVANTAGE, Mind.THOUGHT_THEIRS)
+"""Asked of by an edition that tells what was done on purpose."""
+
+
 class DoneSince(StrEnum):
     """What else has been done where one thing done instead changes what an ability would do."""
 
@@ -92,6 +97,16 @@ class Wish(StrEnum):
 
 REGULAR = "regular"
 COMPETITIVE = "competitive"
+
+
+class Course(NamedTuple):
+    """What a case is about and how it goes, before its lots are drawn."""
+
+    story: AbilityStory
+    handling: Handling
+    rel: str
+    kind: tuple[str, ...]
+    """What it has in common with those that come to much the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,20 +189,23 @@ _WITH_WORDS = {
 }
 
 
-def draw(
-    handling: Handling, story: AbilityStory, ability: Case, rels: tuple[str, ...], rng: Random
-) -> Choices:
-    """A case of that handling and ability, everything else by lot."""
+def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> Choices:
+    """A case of that course and *ability*, everything else by lot.
+
+    *asked*: the rules by which facts answer the chart: what it does not ask for is not drawn.
+    """
+    story, handling, rel = course.story, course.handling, course.rel
     is_own_turn = rng.choice(turns_of(story, handling))
-    rel = rng.choice(rels)
-    mind = rng.choice((Mind.NOTHING, *minds_of(handling, ability, is_own_turn=is_own_turn)))
+    minds = minds_of(handling, ability, is_own_turn=is_own_turn)
+    possible = [each for each in minds if each not in SOUGHT_ADVANTAGE or "on-purpose" in asked]
+    mind = rng.choice((Mind.NOTHING, *possible))
     return Choices(
         story,
         handling,
         rng.choice("AB"),
         is_own_turn,
         rel,
-        0 if rel == REGULAR else rng.choice(_WARNINGS),
+        0 if rel == REGULAR else rng.choice(_DRAWN if "third-warning" in asked else _FEW),
         rng.choice(owners_of(story)),
         mind,
         _wish(handling, story, ability, rng, is_own_turn=is_own_turn),
@@ -218,6 +236,8 @@ _LIKELY = {
 _A_THIRD = 0.34
 _WARNINGS = (0, 1, 2)
 """A third one is no Warning."""
+_DRAWN, _FEW = (0, 1, 1, 2, 2), (0, 0, 0, 1)
+"""Where a third one is asked about, and where it is not."""
 
 
 def turns_of(story: AbilityStory, handling: Handling) -> tuple[bool, ...]:

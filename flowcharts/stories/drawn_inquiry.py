@@ -10,6 +10,7 @@ from flowcharts.cases.fact_question import FactQuestion, whose_turn
 from flowcharts.cases.facts import DETRIMENTAL, MISSED
 from flowcharts.cases.inquiry import Inquiry, Origin
 from flowcharts.cases.questions import AFFECTED, QUESTIONS, REL, TURN
+from flowcharts.model.sub_charts import rules_asked
 
 _WARNINGS, _MIND = QUESTIONS["warnings"], QUESTIONS["mind"]
 _NOT_TOGETHER = {(_MIND.id, "withheld"), ("last-action", "yes")}
@@ -92,6 +93,6 @@ def _endings(inquiry: Inquiry) -> list[tuple[str, ...]]:
 def _is_doubtful(inquiry: Inquiry) -> bool:
     """Would judges not agree, or is too little known to say so?"""
     try:
-        return is_doubtful(inquiry.decided.case, inquiry.walk.home.chart)
+        return is_doubtful(inquiry.decided.case, rules_asked(inquiry.walk.home.chart))
     except MissingFactError:
         return True

@@ -1,7 +1,6 @@
 """Fresh cases: an ability in a situation that can be, told as a story and decided by its facts."""
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import replace
 from random import Random
 from typing import NamedTuple
@@ -15,19 +14,20 @@ from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
 from flowcharts.model.chart import Chart
 from flowcharts.model.sub_charts import rules_asked
 from flowcharts.model.text import Text
-from flowcharts.stories.ability_story import AbilityStory
+from flowcharts.stories.aims import Aims
 from flowcharts.stories.choices import (
+    COMPETITIVE,
+    REGULAR,
+    SOUGHT_ADVANTAGE,
     Choices,
-    Deadline,
     Handling,
-    Mind,
     Wish,
     deadline_of,
     draw,
-    handlings_of,
     variations,
 )
 from flowcharts.stories.content import RulingChart, StoryContent
+from flowcharts.stories.courses import ASKED_BY, courses_of
 from flowcharts.stories.filler import COLOURS, Decks, Neighbours, colours_of
 from flowcharts.stories.generated_case import CASE_ID, GeneratedCase, NoCaseError, ends_of
 from flowcharts.stories.happenings import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
@@ -53,29 +53,12 @@ _DIGITS = 8
 _NUMBER = 16**_DIGITS
 _MOST_TRIES = 4000
 """After so many cases that are not what is asked for, there are none, or too few to wait for."""
-_HOPELESS = 10
-"""After so many failures a kind of case is tried only now and then."""
-_NOW_AND_THEN = 16
 _MOST_LONE_CASES = 400
 """After so many cases that have none to put beside them, there is none."""
-_ASKED_BY = {
-    Handling.BACKUP: "backup-on-offer",
-    Handling.HARMLESS: "impact",
-    Handling.HALF: "half",
-    Handling.UNREVEALED: "unrevealed",
-}
-"""The rule that such a case is made for."""
-_SOUGHT_ADVANTAGE = (Mind.ADVANTAGE, Mind.THOUGHT_THEIRS)
 _DECEMBER = 12
 _NO_TRIGGER = "/not-a-trigger"
-_OFTEN = {
-    Handling.SHOWN: 30,
-    Handling.PASSED_OVER: 45,
-    Handling.BACKUP: 8,
-    Handling.HARMLESS: 8,
-    Handling.HALF: 3,
-    Handling.UNREVEALED: 3,
-}
+_OF_COMPETITIVE = 0.75
+"""So many cases of today are ruled on at Competitive REL, which has more to learn."""
 
 
 class _Decided(NamedTuple):
@@ -101,12 +84,12 @@ class Generator:
             name: deadline_of(content.abilities[story.ability].case)
             for name, story in content.stories.items()
         }
-        self._by_handling = self._stories_by_course()
         self._asked = {rel: rules_asked(each.chart) for rel, each in editions.items()}
         self._neighbours = {
             rel: Neighbours(content.fillers.values(), content.cards, _year_of(edition))
             for rel, edition in editions.items()
         }
+        self._courses = tuple(courses_of(content, editions, self._asked))
 
     @property
     def charts(self) -> tuple[Chart, ...]:
@@ -186,36 +169,50 @@ class Generator:
     def _fresh(
         self, seed: int, wanted: Callable[[Case, DecidedWalk], bool]
     ) -> Iterator[GeneratedCase]:
-        numbers = Random(seed)  # noqa: S311 # lots, no secret
+        lots = Random(seed)  # noqa: S311 # no secret
+        aims = Aims(self._courses, self._shares, lots)
         told_before = set[Text]()
-        failed: Counter[tuple[str, str, str]] = Counter()
         tries = 0
-        while tries < _MOST_TRIES:
+        while tries < _MOST_TRIES and self._courses:
             tries += 1
-            number = numbers.randrange(_NUMBER)
-            choices = self._drawn(number)
-            kind = (choices.story.id, choices.handling, choices.rel)
-            if failed[kind] > _HOPELESS and tries % _NOW_AND_THEN:
+            place = aims.next()
+            number = lots.randrange(_NUMBER // len(self._courses)) * len(self._courses) + place
+            made = self._wanted(number, place, wanted, aims)
+            if made is None or made.story in told_before:
+                aims.failed(place)
                 continue
-            decided = self._decided(choices)
-            if decided is None or not wanted(decided.case, decided.walk):
-                failed[kind] += 1
-                continue
-            made = self._told(
-                f"{self._content.version}-{self._name}-{number:08x}", choices, decided
-            )
-            if made.story not in told_before:
-                told_before.add(made.story)
-                failed[kind] = tries = 0
-                yield made
+            told_before.add(made.story)
+            aims.met(place, made.walk)
+            tries = 0
+            yield made
+
+    def _wanted(
+        self, number: int, place: int, wanted: Callable[[Case, DecidedWalk], bool], aims: Aims
+    ) -> GeneratedCase | None:
+        """The case of that *number*, where it is *wanted* and there are not too many like it."""
+        choices = self._drawn(number)
+        decided = self._decided(choices)
+        if (
+            decided is None
+            or not wanted(decided.case, decided.walk)
+            or aims.is_full(place, decided.walk)
+        ):
+            return None
+        return self._told(f"{self._content.version}-{self._name}-{number:08x}", choices, decided)
+
+    @property
+    def _shares(self) -> dict[str, float]:
+        """How many cases are to be of each level."""
+        is_both = len(self._editions) > 1
+        shares = {COMPETITIVE: _OF_COMPETITIVE, REGULAR: 1 - _OF_COMPETITIVE}
+        return {rel: shares[rel] if is_both else 1 for rel in self._editions}
 
     def _drawn(self, number: int) -> Choices:
+        course = self._courses[number % len(self._courses)]
+        ability = self._content.abilities[course.story.ability].case
         lots = Random(number)  # noqa: S311 # the same
-        handlings = tuple(self._by_handling)
-        (handling,) = lots.choices(handlings, [_OFTEN[handling] for handling in handlings])
-        story = lots.choice(self._by_handling[handling])
-        ability = self._content.abilities[story.ability].case
-        return draw(handling, story, ability, tuple(self._editions), lots)
+        asked = self._asked[course.rel]
+        return draw(course, ability, asked, lots)
 
     def _made(self, case_id: str, choices: Choices) -> GeneratedCase | None:
         decided = self._decided(choices)
@@ -229,7 +226,7 @@ class Generator:
         words = self._words_of(choices)
         events = self._events(choices, words)
         case = self._facts(choices, events, edition)
-        walk = _walked(edition, case)
+        walk = _walked(edition, case, self._asked[choices.rel])
         if walk is None or not _is_natural(choices, walk):
             return None
         read = {name for names in walk.read.values() for name in names}
@@ -248,10 +245,10 @@ class Generator:
         """Does the chart ask for all that its ruling hangs on?"""
         asked = self._asked[choices.rel]
         told = {
-            _ASKED_BY.get(choices.handling),
+            ASKED_BY.get(choices.handling),
             # Editions before October 2012 state their penalties as they usually are.
             "third-warning" if choices.warnings >= WARNINGS_BEFORE_GAME_LOSS else None,
-            "on-purpose" if choices.mind in _SOUGHT_ADVANTAGE else None,
+            "on-purpose" if choices.mind in SOUGHT_ADVANTAGE else None,
         }
         # Where all has to be announced: were the copies, carried out, announced? Nobody tells.
         is_unsettled = SHOWN_AT_ONCE in asked and self._is_copied_unsaid(choices)
@@ -286,17 +283,6 @@ class Generator:
         decks = Decks(self._neighbours[choices.rel], card, mine, theirs)
         return StoryWords(story, choices.controller, self._content.phrases, decks, telling)
 
-    def _stories_by_course(self) -> dict[Handling, tuple[AbilityStory, ...]]:
-        found: dict[Handling, list[AbilityStory]] = {}
-        for name, story in self._content.stories.items():
-            if not any(_is_printed(story, edition) for edition in self._editions.values()):
-                continue
-            deadline = self._deadlines[name]
-            often = 3 if deadline in (Deadline.NEVER, Deadline.FORBIDS) else 1  # they are few
-            for handling in handlings_of(story, deadline):
-                found.setdefault(handling, []).extend([story] * often)
-        return {handling: tuple(found[handling]) for handling in Handling if handling in found}
-
     def _other_of(
         self, one: GeneratedCase, lots: Random
     ) -> tuple[GeneratedCase, GeneratedCase] | None:
@@ -327,10 +313,10 @@ class Generator:
                 yield replace(made, pair=one.id, differs=facts.pop())
 
 
-def _walked(edition: RulingChart, case: Case) -> DecidedWalk | None:
+def _walked(edition: RulingChart, case: Case, asked: Container[str]) -> DecidedWalk | None:
     """The way to its ruling; None where it comes to none, or to one that is doubtful."""
     try:
-        if is_doubtful(case, edition.chart) or not _is_reached(edition, case):
+        if is_doubtful(case, asked) or not _is_reached(edition, case):
             return None
         walk = decide(edition.chart, case)
     except (ContradictionError, NoRuleError):
@@ -344,14 +330,6 @@ def _is_reached(edition: RulingChart, case: Case) -> bool:
         return True
     ends = ends_of(decide(edition.follows, case))
     return any(chart == edition.chart.id for chart, _ in map(parted, ends))
-
-
-def _is_printed(story: AbilityStory, edition: RulingChart) -> bool:
-    """Was there such a card? Of its year that is sure only in December."""
-    year, month, _ = edition.day.split("-")
-    if edition.month is None:
-        return True
-    return story.year < int(year) or (story.year == int(year) and month == "12")
 
 
 def _year_of(edition: RulingChart) -> int | None:

@@ -60,9 +60,14 @@ class GeneratedCase:
     @property
     def ruling(self) -> tuple[str, ...]:
         """What it comes to: the end of its chart, and of the one that follows."""
-        walk = self.walk.walk
-        ways = (walk.home, walk) if walk.origin is not None else (walk,)
-        return tuple(map(_end, ways))
+        return ruling_of(self.walk)
+
+
+def ruling_of(decided: DecidedWalk) -> tuple[str, ...]:
+    """How the chart that was asked ends, and the one that follows, as chart/outcome."""
+    walk = decided.walk
+    ways = (walk.home, walk) if walk.origin is not None else (walk,)
+    return tuple(map(_end, ways))
 
 
 def ends_of(decided: DecidedWalk) -> tuple[str, ...]:

@@ -1,0 +1,66 @@
+"""All courses that the cases of an edition can take."""
+
+from collections.abc import Container, Iterator, Mapping
+
+from flowcharts.cases import facts as f
+from flowcharts.cases.case import Reading
+from flowcharts.stories.ability_story import AbilityStory, Whose
+from flowcharts.stories.choices import Course, Handling, deadline_of, handlings_of
+from flowcharts.stories.content import RulingChart, StoryContent
+
+ASKED_BY = {
+    Handling.BACKUP: "backup-on-offer",
+    Handling.HARMLESS: "impact",
+    Handling.HALF: "half",
+    Handling.UNREVEALED: "unrevealed",
+}
+"""The rule that such a case is made for."""
+
+
+def courses_of(
+    content: StoryContent,
+    editions: Mapping[str, RulingChart],
+    asked: Mapping[str, Container[str]],
+) -> Iterator[Course]:
+    """All that cases of those *editions* can be about, in a fixed order.
+
+    *asked*: by level, the rules by which facts answer its chart.
+    """
+    for story in content.stories.values():
+        ability = content.abilities[story.ability].case
+        deadline = deadline_of(ability)
+        for handling in handlings_of(story, deadline):
+            kind = (handling, deadline, _nature(Reading(ability)), _turn(story))
+            for rel, edition in editions.items():
+                is_asked = handling not in ASKED_BY or ASKED_BY[handling] in asked[rel]
+                if is_asked and _is_printed(story, edition):
+                    yield Course(story, handling, rel, kind)
+
+
+def _turn(story: AbilityStory) -> str:
+    return "own" if story.turn is Whose.OWN else "theirs"
+
+
+def _nature(told: Reading) -> str:
+    """That of its facts by which the charts tell an ability apart."""
+    effects = {*told[f.EFFECTS_OF_IT]}
+    natures = (
+        (str(told[f.KIND]), told[f.KIND] != "trigger"),
+        ("reflexive", told[f.REFLEXIVE] == "yes"),
+        ("creates-delayed", effects == {"creates-delayed"}),
+        ("copies", effects == {"copies"}),
+        ("aura", told[f.AURA] == "only-enchanted"),
+        ("delayed", told[f.DELAYED] not in ("none", "other")),
+        (told[f.OPTION], told[f.OPTION] != "none"),
+        (told[f.DETRIMENTAL], told[f.DETRIMENTAL] != "no"),
+        ("lasts", told[f.DURATION] != "none"),
+    )
+    return next((name for name, is_so in natures if is_so), "plain")
+
+
+def _is_printed(story: AbilityStory, edition: RulingChart) -> bool:
+    """Was there such a card? Of its year that is sure only in December."""
+    year, month, _ = edition.day.split("-")
+    if edition.month is None:
+        return True
+    return story.year < int(year) or (story.year == int(year) and month == "12")
