@@ -17,6 +17,7 @@ _KINDS = {
     "example": "例題",
     "fact": "事実",
     "part": "部分",
+    "phrase": "句",
     "question": "質問",
     "rule": "ルール",
     "scenario": "例題",

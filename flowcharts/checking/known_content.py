@@ -121,6 +121,16 @@ class KnownContent:
         return self._rows(FileKind.CARDS, "ability")
 
     @cached_property
+    def phrases(self) -> set[str]:
+        """The names of the phrases that stories are told in."""
+        return {
+            name
+            for path in self._of_kind(FileKind.STORIES)
+            for table in ("phrase", "said")
+            for name in self.file(path).table_at(table)
+        }
+
+    @cached_property
     def card_texts(self) -> dict[str, dict[str, str]]:
         """The text of each card, by language."""
         found: dict[str, dict[str, str]] = {}

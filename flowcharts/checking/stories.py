@@ -3,6 +3,7 @@
 import re
 
 from flowcharts.checking.absent import no_such, unfilled
+from flowcharts.checking.answered_facts import faults_of_answer
 from flowcharts.checking.content_file import ContentFile, texts
 from flowcharts.checking.known_content import KnownContent
 from flowcharts.codec.line_numbers import Where
@@ -15,6 +16,7 @@ from flowcharts.stories.ability_story import StoryKey, Whose
 from flowcharts.stories.choices import Deadline, deadline_of, handlings_of
 from flowcharts.stories.filler import GAPS_FOR_FILLERS
 from flowcharts.stories.sentences import BAR, GOES_ON
+from flowcharts.stories.shown_fact import DISRUPTIVE
 from flowcharts.stories.story_way import TOLD_ONCE, StoryPart
 
 _HAS_TO_GO_ON = Text(
@@ -91,6 +93,29 @@ def check_stories(file: ContentFile, known: KnownContent) -> None:
         for told in (StoryKey.EVENT, StoryKey.DOES):
             _check_bars(file, (STORY, name, told), row.get(told))
         _check_story(file, (STORY, name), known)
+        _check_hinges(file, (STORY, name), known)
+    for name, row in file.tables_at(SHOWN).items():
+        _check_shown(file, (SHOWN, name), row, known)
+
+
+def _check_hinges(file: ContentFile, where: Where, known: KnownContent) -> None:
+    hinges = file.words_at(*where, "hinges")
+    for name in (hinges, f"{hinges}-then") if hinges is not None else ():
+        if name not in known.phrases:
+            file.note((*where, "hinges"), no_such("phrase", name, known.phrases))
+
+
+def _check_shown(file: ContentFile, where: Where, row: Table, known: KnownContent) -> None:
+    """A fact that can be so, shown by what stories tell."""
+    fact, value = row.get("fact"), row.get("value")
+    if isinstance(fact, str) and isinstance(value, list):
+        for fault in faults_of_answer(fact, value[0] if fact == DISRUPTIVE else value):
+            file.note((*where, "value"), fault)
+    told = {*known.phrases, *StoryKey}
+    happenings = row.get("happenings")
+    for name in happenings if isinstance(happenings, list) else ():
+        if name not in told:
+            file.note((*where, "happenings"), no_such("phrase", str(name), told))
 
 
 def _check_texts(file: ContentFile) -> None:

@@ -16,6 +16,14 @@ turn = "own"
 step = "upkeep"
 does.en = "gains two life"
 does.ja = "ライフを2点増やし"
+hinges = "life-low"
+
+[shown.my-land]
+fact = "disruptive"
+value = ["no"]
+happenings = ["land"]
+source.en = "Our reading"
+source.ja = "本教材の解釈"
 """
 
 
@@ -54,6 +62,11 @@ def test_as_it_is_nothing_is_wrong(folder: Path) -> None:
             "This has to go on",
         ),
         ("year = 2004", "yeer = 2004", "`year` is missing"),
+        ('"life-low"', '"life-lwo"', "no phrase “life-lwo”. Did you mean"),
+        ('["no"]', '["perhaps"]', "“perhaps”"),
+        ('["land"]', '["lnad"]', "no phrase “lnad”. Did you mean"),
+        ('"disruptive"', '"wants"', "`fact` cannot be “wants”"),
+        ('source.en = "Our reading"\nsource.ja = "本教材の解釈"\n', "", "`source` is missing"),
     ],
 )
 def test_each_mistake_is_told(folder: Path, old: str, new: str, said: str) -> None:
