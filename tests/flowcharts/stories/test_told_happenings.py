@@ -14,7 +14,9 @@ from tests.shipped import LIBRARY
 VERDICTS = re.compile(
     r"disrupt|can be undone|finds|no intent|believes|put right|混乱|故意では|元に戻せる|判断し|信じ"
 )
-DECIDED = re.compile(r"every creature and says|blocks it with|sacrifices another creature to")
+DECIDED = re.compile(
+    r"blocker|every creature to attack and says|blocks it with|sacrifices another creature to"
+)
 BUILT_ON_IT = re.compile(r"と言って(?:全員で)?攻撃|でそれをブロックし|別のクリーチャーを")
 OWNED_BY_THE_OTHER = re.compile(r"which [AB] owns|which [AB] has enchanted|[AB] controls The Tab")
 
@@ -80,8 +82,8 @@ def test_where_a_backup_is_asked_about_what_was_done_since_is_told() -> None:
         reading = Reading(case.case)
         *_, last, _brought_up = reading[ACTS]
         told = {*reading[LAST_ACTION]}
-        assert "the last action taken back first" in case.story.en
-        assert "直前の行動を取り消すよう求め" in case.story.ja
+        assert re.search("the last action (?:taken back first|to be undone)", case.story.en)
+        assert re.search("直前の行動を取り消(?:すよう求め|してほしい)", case.story.ja)
         is_seen = "draws two cards" in case.story.en and "カードを2枚引き" in case.story.ja
         assert ("random" in told) is is_seen, case.story.en
         is_answered = last.deed is Deed.OPPONENT_MOVES
@@ -110,7 +112,7 @@ def test_who_thought_that_it_was_for_the_other_to_say_is_no_cheater() -> None:
 
 
 def test_nobody_wants_on_the_stack_what_only_helps_the_other_player() -> None:
-    wanting = [case for case in many() if "the ability on the stack" in case.story.en]
+    wanting = [case for case in many() if re.search("on the stack", case.story.en)]
     assert len(wanting) > 20
     for case in wanting:
         values = case.case.values
