@@ -285,7 +285,8 @@ def wishes_of(
 ) -> tuple[Wish, ...]:
     """What the opponent can want: who gains by it may well be glad to play on."""
     deadline = deadline_of(ability)
-    if deadline is Deadline.NEVER or handling in (*_CARRIED_OUT_WRONG, Handling.SHOWN):
+    is_missed = handling in (Handling.PASSED_OVER, Handling.BACKUP)
+    if deadline is Deadline.NEVER or not is_missed:
         return (Wish.UNTOLD, Wish.NOTHING)
     if handling is Handling.BACKUP:
         return (Wish.BACK_UP, Wish.STACK, Wish.BACK_UP_OR_NOTHING, Wish.NOTHING)

@@ -15,9 +15,13 @@ VERDICTS = re.compile(
     r"disrupt|can be undone|finds|no intent|believes|put right|混乱|故意では|元に戻せる|判断し|信じ"
 )
 DECIDED = re.compile(
-    r"blocker|every creature to attack and says|blocks it with|sacrifices another creature to"
+    r"One blocker fewer|At the life total you|At my life total|no card left in hand|"
+    r"With that on my side|blocks with [^,]+, and damage is dealt"
 )
-BUILT_ON_IT = re.compile(r"と言って(?:全員で)?攻撃|でそれをブロックし|別のクリーチャーを")
+BUILT_ON_IT = re.compile(
+    r"ブロッカーが1体少ない|今のそちらのライフなら|ライフはこれだけある|手札が1枚もない|"
+    r"がいるので大丈夫|でブロックし、戦闘ダメージ"
+)
 OWNED_BY_THE_OTHER = re.compile(r"which [AB] owns|which [AB] has enchanted|[AB] controls The Tab")
 
 
