@@ -81,7 +81,7 @@ def check_stories(file: ContentFile, known: KnownContent) -> None:
     """Note what is wrong with the stories and phrases in *file*."""
     _check_texts(file)
     for name, row in file.tables_at(WAY).items():
-        _check_way(file, (WAY, name), row)
+        _check_way(file, (WAY, name), row, known.phrases)
     for name in file.tables_at(FILLER):
         _check_filler(file, (FILLER, name), known)
     for name, row in file.tables_at(STORY).items():
@@ -134,7 +134,7 @@ def _check_filler(file: ContentFile, where: Where, known: KnownContent) -> None:
         file.note((*where, "card"), no_such("card", card, known.cards))
 
 
-def _check_way(file: ContentFile, where: Where, row: Table) -> None:
+def _check_way(file: ContentFile, where: Where, row: Table, phrases: set[str]) -> None:
     """Each case has to be told whole, whichever way is drawn."""
     parts = row.get("parts")
     if not isinstance(parts, list):
@@ -142,7 +142,6 @@ def _check_way(file: ContentFile, where: Where, row: Table) -> None:
     for alike in TOLD_ONCE:
         if sum(part in parts for part in alike) != 1:
             file.note((*where, "parts"), _NOT_ONCE.filled(parts=", ".join(alike)))
-    phrases = {*file.table_at(PHRASE), *file.table_at(SAID)}
     for part in parts:
         if part not in (*StoryPart, *phrases):
             file.note((*where, "parts"), no_such("part", part, [*StoryPart, *phrases]))

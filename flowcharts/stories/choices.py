@@ -217,7 +217,7 @@ def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> C
         rng.random() < _A_THIRD,
         rng.randrange(CONFESSIONS),
         rng.choice(done_since(story)),
-        rng.random() < _A_THIRD,
+        rng.random() < _A_THIRD or handling is Handling.SHOWN,
         is_unwelcome(ability, is_own_turn=is_own_turn),
         rng.getrandbits(_TELLING_BITS),
     )
@@ -287,7 +287,7 @@ def wishes_of(
     deadline = deadline_of(ability)
     is_missed = handling in (Handling.PASSED_OVER, Handling.BACKUP)
     if deadline is Deadline.NEVER or not is_missed:
-        return (Wish.UNTOLD, Wish.NOTHING)
+        return (Wish.NOTHING, Wish.UNTOLD)
     if handling is Handling.BACKUP:
         return (Wish.BACK_UP, Wish.STACK, Wish.BACK_UP_OR_NOTHING, Wish.NOTHING)
     is_wanted = is_unwelcome(ability, is_own_turn=is_own_turn)

@@ -348,4 +348,4 @@ class _Telling:
         self.found.append(Happening(who, words, moment, deeds, ends_sentence, name))
 
 
-_SPOKEN = ("says", "asks", "casts", "passes", "ends", "hands", "lets")
+_SPOKEN = ("says", "asks", "casts", "passes", "ends", "hands", "lets", "taps lands")

@@ -25,6 +25,7 @@ _MOST_CLAUSES = 2
 """So many are told in one Japanese sentence."""
 _MOST_VERBS = 3
 """The same."""
+_MOST_ENGLISH_VERBS = 5
 
 
 class Clause(NamedTuple):
@@ -65,9 +66,23 @@ def as_sentence(words: Text) -> Text:
     """Words that have all of a sentence but its capital and its stop."""
     en, ja = _capital(" ".join(words.en.split())), words.ja.removeprefix("、")
     return Text(
-        en if en.endswith((".", ".”", "?”", ":")) else f"{en}.",
+        en if en.endswith((".", ".”", "?”", "!”", ":")) else f"{en}.",
         ja if ja.endswith("。") else f"{ja}。",
     )
+
+
+def english_sizes(clauses: Sequence[Clause], most: int) -> Iterator[int]:
+    """How many clauses stand in each English sentence, at most so many, and few verbs."""
+    size = verbs = 0
+    for place, clause in enumerate(clauses):
+        is_same = place > 0 and clauses[place - 1].who == clause.who
+        is_full = size == most or verbs + len(clause.verbs) > _MOST_ENGLISH_VERBS
+        if size and (is_full or is_same or clauses[place - 1].ends):
+            yield size
+            size = verbs = 0
+        size += 1
+        verbs += len(clause.verbs)
+    yield size
 
 
 def told_in_sentences(

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from functools import cache
+from string import digits
 from types import MappingProxyType
 from zlib import crc32
 
@@ -16,6 +17,7 @@ Phrases = Mapping[str, tuple[Text, ...]]
 
 NOTHING_MORE: Mapping[str, Text] = MappingProxyType({})
 _GAP = re.compile(r"\{([PQXW]|[a-z-]+)\}")
+_WITHOUT_DIGITS = str.maketrans("", "", digits)
 _SPREAD = 0x9E3779B1
 """Spreads numbers that are near each other (Knuth, Fibonacci hashing)."""
 _BITS = 0xFFFFFFFF
@@ -120,7 +122,8 @@ class StoryWords:
 
 @cache
 def _number_of(name: str) -> int:
-    return crc32(name.encode())
+    """The number of a name; names that differ in a count, as of Warnings, have the same."""
+    return crc32(name.translate(_WITHOUT_DIGITS).encode())
 
 
 @cache

@@ -1,7 +1,7 @@
 """A case as it is told: in sentences, and what happened in short lines."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ from flowcharts.stories.sentences import (
     Clause,
     as_sentence,
     board_sentence,
+    english_sizes,
     scene_sentence,
     sentence,
     told_in_sentences,
@@ -26,11 +27,6 @@ from flowcharts.stories.story_words import StoryWords
 
 MOST_SENTENCES = 5
 _NO_TIME = Text("", "")
-
-
-_IN_PAIRS = {1: (1,), 2: (2,), 3: (2, 1), 4: (2, 2)}
-_ONE_BY_ONE = {1: (1,), 2: (1, 1), 3: (1, 2), 4: (1, 3)}
-"""How many clauses stand in each sentence, by how many there are."""
 
 
 class ToldLine(NamedTuple):
@@ -171,17 +167,15 @@ class _Telling:
     # What happens.
 
     def _in_pairs(self) -> Iterator[Text]:
-        yield from self._in_sentences(_IN_PAIRS)
+        yield from self._in_sentences(2)
 
     def _one_by_one(self) -> Iterator[Text]:
-        yield from self._in_sentences(_ONE_BY_ONE)
+        yield from self._in_sentences(1)
 
-    def _in_sentences(self, sizes: Mapping[int, tuple[int, ...]]) -> Iterator[Text]:
+    def _in_sentences(self, most: int) -> Iterator[Text]:
         clauses = self._clauses()
-        of_so_many = sizes.get(len(clauses), (2, len(clauses) - 2))
-        if clauses[0].ends and len(clauses) > 1:
-            of_so_many = (1, len(clauses) - 1)
-        return told_in_sentences(clauses, of_so_many, self._words.in_turn("next"))
+        sizes = tuple(english_sizes(clauses, most))
+        yield from told_in_sentences(clauses, sizes, self._words.in_turn("next"))
 
     def _clauses(self) -> list[Clause]:
         groups = list(_grouped(self._events.happenings))
@@ -285,7 +279,7 @@ def _in_at_most(most: int, told: list[Text]) -> list[Text]:
 
 def _length_joined(told: Sequence[Text], place: int) -> int:
     one, other = told[place].en, told[place + 1].en
-    can_be_joined = one.endswith(".") and ";" not in one + other
+    can_be_joined = one.endswith(".") and not other.endswith(":") and ";" not in one + other
     return len(one) + len(other) if can_be_joined else len(one) + len(other) + _NEVER
 
 
@@ -298,7 +292,7 @@ def _going_on(en: str) -> str:
 
 
 _BEGINS_A_SENTENCE = re.compile(
-    r"(?:In|On|At|It|The|This|These|That|They|There|During|Both|Before|Ahead|After|Then|Next|Now|"
+    r"(?:In|On|At|It|The|This|These|That|They|There|During|Both|Before|Ahead|Early|Prior|First|After|Then|Next|Now|"
     r"With|Nobody|No|Somebody|As|Who|By|Judges|Twenty|Here|Up|All|"
     r"A (?:spectator|few|player|small|Friday|Competitive))\b"
 )
@@ -308,11 +302,19 @@ _BEGINS_A_SENTENCE = re.compile(
 def _findings(choices: Choices, events: CourseOfEvents, words: StoryWords) -> Text | None:
     """What the opponent wants, and what its controller says or shows of intent; None if nothing."""
     mind = words.phrase(events.said) if events.said else None
+    if _is_asked_all_the_same(choices, words):
+        mind = words.phrase("did-it")
     told = [each for each in (_wish(choices, words), mind) if each is not None]
     if not told:
         return None
     en = "; ".join(each.en for each in told)
     return Text(f"{en[:1].upper()}{en[1:]}.", "".join(f"{each.ja}。" for each in told))
+
+
+def _is_asked_all_the_same(choices: Choices, words: StoryWords) -> bool:
+    """Does the judge ask a controller who did it, although it was unwelcome?"""
+    is_done = choices.handling is Handling.SHOWN and choices.is_unwelcome
+    return is_done and words.lot("did-it-told", 2) == 0
 
 
 def _wish(choices: Choices, words: StoryWords) -> Text | None:

@@ -84,3 +84,33 @@ def test_a_story_that_there_is_already_is_noted(folder: Path) -> None:
     path.write_text(STORY.replace("my-honden", "honden"), "utf-8")
     (problem,) = problems(folder)
     assert "There already is a story “honden”" in problem.said.en
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        (
+            '[way.mine]\nparts = ["scene", "events", "notice", "wish"]\n',
+            "has one of these: level, level-late, level-scene",
+        ),
+        (
+            '[way.mine]\nparts = ["level", "scene", "events", "notice", "wish", "weather"]\n',
+            "There is no part “weather”",
+        ),
+        (
+            '[filler.mine]\nroles = ["creature"]\ncard = "grizly-bears"\n',
+            "There is no card “grizly-bears”. Did you mean",
+        ),
+        ('[filler.mine]\nroles = ["dragon"]\n', "`roles.0` cannot be “dragon”"),
+        (
+            '[said]\nland = [{ en = "plays {hill}", ja = "{hill}をプレイし" }]\n',
+            "Nothing fills “{hill}”",
+        ),
+    ],
+)
+def test_a_way_that_tells_too_little_or_a_filler_that_is_not_there_is_noted(
+    folder: Path, row: str, said: str
+) -> None:
+    (folder / "stories-of-mine.toml").write_text(row, "utf-8")
+    found = problems(folder)
+    assert any(said in problem.said.en for problem in found), found
