@@ -18,6 +18,7 @@ _TOLD_STEPS = (
 """The steps that a story tells of; a combat is one."""
 _OVER = ("duration-over", "too-old-or-over")
 _DEFAULT = ("default", "controllers-default")
+_NO_DEFAULT = "option without default action"
 _SYMMETRICAL = ("sym-bad", "sym-good")
 
 _Kind = Callable[[GeneratedCase], bool]
@@ -33,9 +34,11 @@ def kinds_of(chart: Chart) -> dict[str, _Kind]:
     }
     asked |= {each.decides for each in chart.exits.values()}
     found: dict[str, _Kind] = {}
+    # Where that is asked first, what has a default action is asked about nothing optional.
+    without = {_NO_DEFAULT} if "optional" in asked else set[str]()
     for rules, kinds in _KINDS:
         if any(rule in asked for rule in rules):
-            found |= kinds
+            found |= {name: kind for name, kind in kinds.items() if name not in without}
     return found
 
 
@@ -181,7 +184,7 @@ _KINDS: tuple[tuple[tuple[str, ...], dict[str, _Kind]], ...] = (
         _DEFAULT,
         {
             "default action": _answered(_DEFAULT, "yes"),
-            "option without default action": _is_option_without_default,
+            _NO_DEFAULT: _is_option_without_default,
         },
     ),
     (
