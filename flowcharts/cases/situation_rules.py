@@ -61,10 +61,10 @@ def _duration_over(case: Reading, _asked: AskedNode) -> bool:
         raise disputed(DisputeName.UNTAP_STEP)  # a step that has begun can be skipped no more
     if duration == "while":
         return case[f.STILL_LASTS] == "no"
-    return duration in ENDING and case[f.NOTICED] >= _end_of(duration, case)
+    return duration in ENDING and case[f.NOTICED] >= end_of(duration, case)
 
 
-def _end_of(duration: str, case: Reading) -> Moment:
+def end_of(duration: str, case: Reading) -> Moment:
     """The first moment at which an effect lasts no more (Annotated IPG 2.1: “until”)."""
     turn = case[f.MISSED].turn
     match duration:

@@ -1,7 +1,7 @@
 """What cases are drawn for: each outcome and each answer, as often as there is much to learn."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate
 from math import sqrt
 from random import Random
@@ -14,12 +14,11 @@ from flowcharts.stories.generated_case import ruling_of
 Aim = tuple[str, ...]
 """An outcome, or a decision with one of its answers."""
 
-_OUTCOME, _PENALTY, _ANSWER = "outcome", "penalty", "answer"
-"""The sorts of aims."""
-_OF_ASKED, _OF_ALL = 0.15, 0.034
+_OUTCOME, _PENALTY, _ANSWER, _CARD = "outcome", "penalty", "answer", "card"
+_OF_ASKED, _OF_ALL = 0.2, 0.03
 """So many of the cases that are asked a decision are to have each answer; or so many of all, where
 that is less: an answer that ends the way at once is met less often than what is asked after it."""
-_MOST, _OF_EVEN = 0.235, 1.42
+_MOST, _OF_EVEN = 0.245, 1.46
 _MOST_OF_A_CARD, _OF_EVEN_CARDS = 0.026, 1.7
 """So many cases at most; or so many times as many as if all were alike, where that is more."""
 _GIVES_WAY = 40
@@ -31,8 +30,12 @@ _KNOWN = 2
 _NEW = 0.25
 """So often one that is not is tried."""
 _UNLIKELY = 0.1
-_OTHERS = 4
-"""So many kinds are looked at for a card that is not told of too often."""
+_OTHERS = 10
+"""So many kinds are looked at for one that is not likely to come to too much of the same."""
+_WELL_MET = 0.93
+"""Of what may be at most, so much is met in any case; the rest is for what brings rare answers."""
+_RARE = 2
+"""An aim is rare that was met so many times less than is wanted."""
 _PATIENCE = 50
 """After so many failures in a row a level is as good as done, and tried now and then."""
 _NOW_AND_THEN = 16
@@ -52,22 +55,21 @@ class Aims:
         self._lots = lots
         self._levels = {rel: _Level(courses, rel, lots) for rel in shares}
         self._shares = shares
-        self._ends: dict[str, Counter[str]] = {_OUTCOME: Counter(), _PENALTY: Counter()}
-        self._cards: Counter[str] = Counter()
+        self._shares_met = _SharesMet(courses)
         self._told: Counter[int] = Counter()
         self._failed: Counter[int] = Counter()
-        many = max(1, len({each.story.card for each in courses}))
-        self._most_of_a_card = max(_MOST_OF_A_CARD, _OF_EVEN_CARDS / many)
-        self._tries = self._failures = 0
+        self._barred: dict[tuple[str, ...], tuple[str, str]] = {}
+        self._tries = 0
 
     def next(self) -> int:
         """The place of the course that is to be tried."""
         self._tries += 1
         level = self._levels[min(self._shares, key=self._lag)]
         for _ in range(_OTHERS):
-            places = level.places(level.kind())
-            place = min(places, key=lambda place: (self._use(place), self._lots.random()))
-            if not self._is_told_much(place):
+            kind = level.kind()
+            places = level.places(kind)
+            place = min(places, key=self._use)
+            if not self._is_in_vain(kind, place):
                 break
         return place
 
@@ -77,44 +79,84 @@ class Aims:
         is_done = level.failures > _PATIENCE and self._tries % _NOW_AND_THEN
         return level.made / self._shares[rel] if not is_done else float("inf")
 
-    def _use(self, place: int) -> int:
-        return self._told[place] + self._failed[place]
+    def _use(self, place: int) -> tuple[bool, int, float]:
+        return (
+            self._is_told_much(place),
+            self._told[place] + self._failed[place],
+            self._lots.random(),
+        )
+
+    def _is_in_vain(self, kind: tuple[str, ...], place: int) -> bool:
+        """Is it told of too often, or has its kind just come to too much of the same?"""
+        barred = self._barred.get(kind)
+        is_barred = barred is not None and self._shares_met.part(*barred) >= 1
+        return is_barred or self._is_told_much(place)
+
+    def _is_told_much(self, place: int) -> bool:
+        return self._shares_met.part(_CARD, self._courses[place].story.card) >= 1
 
     def is_full(self, place: int, walk: DecidedWalk) -> bool:
         """Are there as many as there may be that come to the same, or are about the card?"""
-        return self._is_told_much(place) or any(
-            self._is_much(ends[end], ends.total(), max(_MOST, _OF_EVEN / max(1, len(ends))))
-            for ends, end in self._ends_of(walk)
-        )
-
-    def _is_told_much(self, place: int) -> bool:
-        cards, card = self._cards, self._courses[place].story.card
-        return self._is_much(cards[card], cards.total(), self._most_of_a_card)
-
-    def _is_much(self, count: int, of: int, most: float) -> bool:
-        return count >= (of + _AT_FIRST) * most * (1 + self._failures / _GIVES_WAY)
-
-    def _ends_of(self, walk: DecidedWalk) -> Iterator[tuple[Counter[str], str]]:
-        """What there is of each sort of end, and the one it comes to, as both levels call it."""
-        for sort, end in zip(self._ends.values(), ruling_of(walk), strict=False):
-            yield sort, end.partition("/")[2]
+        course = self._courses[place]
+        level = self._levels[course.rel]
+        for sort, name in _shared(course, walk):
+            much = self._shares_met.part(sort, name)
+            if sort == _CARD:
+                return much >= 1
+            if much >= 1 or (much >= _WELL_MET and not level.is_rare(walk)):
+                self._barred[course.kind] = (sort, name)
+                return True
+        return False
 
     def met(self, place: int, walk: DecidedWalk) -> None:
         """A case of that course is told, and it comes to that."""
         course = self._courses[place]
         self._levels[course.rel].met(course.kind, walk)
-        self._cards[course.story.card] += 1
+        self._shares_met.add(_shared(course, walk))
         self._told[place] += 1
-        self._failures = 0
-        for ends, end in self._ends_of(walk):
-            ends[end] += 1
+        self._barred.pop(course.kind, None)
 
     def failed(self, place: int) -> None:
         """Nothing is told of a case of that course: it was not wanted, or cannot be decided."""
         course = self._courses[place]
         self._failed[place] += 1
-        self._failures += 1
+        self._shares_met.failures += 1
         self._levels[course.rel].failed(course.kind)
+
+
+def _shared(course: Course, walk: DecidedWalk) -> Iterator[tuple[str, str]]:
+    """Its ends, as both levels call them, and its card: of each sort none may come too often."""
+    for sort, end in zip((_OUTCOME, _PENALTY), ruling_of(walk), strict=False):
+        yield sort, end.partition("/")[2]
+    yield _CARD, course.story.card
+
+
+class _SharesMet:
+    """How often each outcome, penalty and card has been met, of all of its sort."""
+
+    def __init__(self, courses: Sequence[Course]) -> None:
+        self._met: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self._all: Counter[str] = Counter()
+        cards = {each.story.card for each in courses}
+        self._most_of_a_card = max(_MOST_OF_A_CARD, _OF_EVEN_CARDS / max(1, len(cards)))
+        self.failures = 0
+        """In a row: the longer nothing is found, the more of the same may be."""
+
+    def part(self, sort: str, name: str) -> float:
+        """How much of it there is, of what there may be at most."""
+        met = self._met[sort]
+        most = max(_MOST, _OF_EVEN / max(1, len(met)))
+        if sort == _CARD:
+            most = self._most_of_a_card
+        gives_way = 1 + self.failures / _GIVES_WAY
+        return met[name] / ((self._all[sort] + _AT_FIRST) * most * gives_way)
+
+    def add(self, shared: Iterable[tuple[str, str]]) -> None:
+        """A case that has them is told."""
+        self.failures = 0
+        for sort, name in shared:
+            self._met[sort][name] += 1
+            self._all[sort] += 1
 
 
 class _Level:
@@ -131,7 +173,9 @@ class _Level:
         self._tries: Counter[tuple[str, ...]] = Counter()
         self._met: defaultdict[Aim, Counter[str]] = defaultdict(Counter)
         self._led: defaultdict[Aim, Counter[tuple[str, ...]]] = defaultdict(Counter)
-        self._lacks: tuple[tuple[Aim, ...], list[float]] = ((), [])
+        self._lacks: dict[Aim, float] = {}
+        """How many times as often each would have to be met."""
+        self._sums: list[float] = []
         self.made = 0
         self.failures = 0
         """In a row."""
@@ -147,8 +191,7 @@ class _Level:
             return self._lots.choice(new)
         weights = [_UNLIKELY] * len(self._kinds)
         if self._met:
-            aims, sums = self._lacks
-            (aim,) = self._lots.choices(aims, cum_weights=sums)
+            (aim,) = self._lots.choices([*self._lacks], cum_weights=self._sums)
             led = self._led[aim]
             weights = [
                 ((led[kind] + _UNLIKELY) / (self._tries[kind] + 1)) ** 2 * self._many[kind]
@@ -157,15 +200,18 @@ class _Level:
         (kind,) = self._lots.choices(self._kinds, weights)
         return kind
 
-    def _lacking(self) -> Iterator[float]:
-        """How much of each aim is lacking."""
-        for decision, answers in self._met.items():
+    def is_rare(self, walk: DecidedWalk) -> bool:
+        """Would a case that comes to that meet what was seldom met?"""
+        return any(self._lacks.get(aim, _RARE) >= _RARE for aim in aims_of(walk))
+
+    def _lacking(self) -> Iterator[tuple[Aim, float]]:
+        for of, answers in self._met.items():
             asked = answers.total()
             wanted = asked / len(answers)
-            if decision[0] == _ANSWER:
+            if of[0] == _ANSWER:
                 wanted = min(_OF_ASKED * asked, _OF_ALL * self.made)
-            for count in answers.values():
-                yield ((wanted + 1) / (count + 1)) ** 3
+            for answer, count in answers.items():
+                yield (*of, answer), (wanted + 1) / (count + 1)
 
     def met(self, kind: tuple[str, ...], walk: DecidedWalk) -> None:
         """A case of that *kind* has come to that."""
@@ -175,8 +221,8 @@ class _Level:
         for aim in aims_of(walk):
             self._met[aim[:-1]][aim[-1]] += 1
             self._led[aim][kind] += 1
-        aims = tuple((*of, answer) for of, answers in self._met.items() for answer in answers)
-        self._lacks = (aims, [*accumulate(self._lacking())])
+        self._lacks = dict(self._lacking())
+        self._sums = [*accumulate(lack**3 for lack in self._lacks.values())]
 
     def failed(self, kind: tuple[str, ...]) -> None:
         """A case of that *kind* came to nothing that is wanted."""

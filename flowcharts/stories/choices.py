@@ -4,7 +4,7 @@ from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from flowcharts.cases.case import Case, Reading
 from flowcharts.cases.effects import EFFECTS
@@ -13,9 +13,13 @@ from flowcharts.cases.facts import (
     EFFECTS_OF_IT,
     KIND,
     OPTION,
+    OWNER,
     REFLEXIVE,
     RESOLUTION_CHOICE,
     STACK_CHOICE,
+    WANTS,
+    WARNINGS,
+    Fact,
     Kind,
 )
 from flowcharts.stories.ability_story import AbilityStory, Play, StoryKey, Whose
@@ -133,12 +137,16 @@ class Choices:
     confession: int
     """Which of the wordings a player confesses in."""
     since: DoneSince
-    is_wish_told: bool
-    """Is the wish told where the ruling does not ask for it, too?"""
+    is_more_told: bool
+    """Are wish, Warnings and owner told where the ruling does not ask for them, too?"""
+    is_at_edge: bool
+    """Is it noticed in the last step in time, or in the first one too late, where there is one?"""
     is_unwelcome: bool
     """Would its controller rather do without it, and the opponent rather see it?"""
     telling: int
     """The lot by which it is told, whatever it is that is told."""
+    is_record_told: bool = True
+    """Are the Warnings told that its controller has had?"""
 
 
 def deadline_of(ability: Case) -> Deadline:
@@ -217,7 +225,8 @@ def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> C
         rng.random() < _A_THIRD,
         rng.randrange(CONFESSIONS),
         rng.choice(done_since(story)),
-        rng.random() < _A_THIRD or handling is Handling.SHOWN,
+        rng.random() < (_MOSTLY if handling is Handling.SHOWN else _HALF),
+        rng.random() < _OFTEN_AT_THE_EDGE,
         is_unwelcome(ability, is_own_turn=is_own_turn),
         rng.getrandbits(_TELLING_BITS),
     )
@@ -231,13 +240,36 @@ _LIKELY = {
     Play.CREATURE: 0.5,
     Play.INSTANT: 0.25,
     Play.ATTACK: 0.6,
-    Play.TURN: 0.5,
+    Play.TURN: 0.65,
 }
 _A_THIRD = 0.34
+_HALF, _MOSTLY = 0.5, 0.8
+_OFTEN_AT_THE_EDGE = 0.6
 _WARNINGS = (0, 1, 2)
 """A third one is no Warning."""
 _DRAWN, _FEW = (0, 1, 1, 2, 2), (0, 0, 0, 1)
 """Where a third one is asked about, and where it is not."""
+
+
+def told_only_where_asked(choices: Choices, read: Container[str], asked: Container[str]) -> Choices:
+    """The same, without what the ruling does not rest on, which *read* those facts alone.
+
+    In half of the cases all is told that the chart may have *asked* for: that it decides
+    something is not told by its being told.
+    """
+
+    def is_told(fact: Fact[Any]) -> bool:
+        return fact.name in read or (choices.is_more_told and fact.name in asked)
+
+    is_record_told = is_told(WARNINGS)
+    is_usual = True in owners_of(choices.story) and not is_told(OWNER)
+    return replace(
+        choices,
+        wish=choices.wish if is_told(WANTS) else Wish.UNTOLD,
+        warnings=choices.warnings if is_record_told else 0,
+        is_record_told=is_record_told,
+        is_owner=choices.is_owner or is_usual,
+    )
 
 
 def turns_of(story: AbilityStory, handling: Handling) -> tuple[bool, ...]:
@@ -258,7 +290,7 @@ def owners_of(story: AbilityStory) -> tuple[bool, ...]:
     )
     if told:
         return told
-    return (True,) if story.is_entering or story.is_own else (True, True, True, False)
+    return (True,) if story.is_entering or story.is_own else (True, True, False)
 
 
 def minds_of(handling: Handling, ability: Case, *, is_own_turn: bool) -> tuple[Mind, ...]:
@@ -308,9 +340,9 @@ def is_unwelcome(ability: Case, *, is_own_turn: bool) -> bool:
 def _wish(
     handling: Handling, story: AbilityStory, ability: Case, rng: Random, *, is_own_turn: bool
 ) -> Wish:
-    """By lot, and mostly what gains the opponent most."""
+    """By lot, and mostly what gains the opponent most, if not all is on offer."""
     wishes = wishes_of(handling, story, ability, is_own_turn=is_own_turn)
-    return rng.choice((*wishes, wishes[0]))
+    return rng.choice(wishes if handling is Handling.BACKUP else (*wishes, wishes[0]))
 
 
 def finders_of(handling: Handling, deadline: Deadline, mind: Mind) -> tuple[Finder, ...]:

@@ -1,10 +1,11 @@
 """All courses that the cases of an edition can take."""
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from flowcharts.cases import facts as f
 from flowcharts.cases.case import Reading
 from flowcharts.stories.ability_story import AbilityStory, Whose
+from flowcharts.stories.asked import Asked
 from flowcharts.stories.choices import Course, Handling, deadline_of, handlings_of
 from flowcharts.stories.content import RulingChart, StoryContent
 
@@ -20,19 +21,20 @@ ASKED_BY = {
 def courses_of(
     content: StoryContent,
     editions: Mapping[str, RulingChart],
-    asked: Mapping[str, Container[str]],
+    asked: Mapping[str, Asked],
 ) -> Iterator[Course]:
     """All that cases of those *editions* can be about, in a fixed order.
 
-    *asked*: by level, the rules by which facts answer its chart.
+    *asked*: by level, what its chart asks.
     """
     for story in content.stories.values():
         ability = content.abilities[story.ability].case
         deadline = deadline_of(ability)
+        told = Reading(ability)
         for handling in handlings_of(story, deadline):
-            kind = (handling, deadline, _nature(Reading(ability)), _turn(story))
+            kind = (handling, deadline, _nature(told), told[f.DETRIMENTAL], _turn(story))
             for rel, edition in editions.items():
-                is_asked = handling not in ASKED_BY or ASKED_BY[handling] in asked[rel]
+                is_asked = handling not in ASKED_BY or ASKED_BY[handling] in asked[rel].rules
                 if is_asked and _is_printed(story, edition):
                     yield Course(story, handling, rel, kind)
 
@@ -52,7 +54,6 @@ def _nature(told: Reading) -> str:
         ("aura", told[f.AURA] == "only-enchanted"),
         ("delayed", told[f.DELAYED] not in ("none", "other")),
         (told[f.OPTION], told[f.OPTION] != "none"),
-        (told[f.DETRIMENTAL], told[f.DETRIMENTAL] != "no"),
         ("lasts", told[f.DURATION] != "none"),
     )
     return next((name for name, is_so in natures if is_so), "plain")

@@ -8,22 +8,22 @@ from typing import NamedTuple
 from flowcharts.cases.case import Case, Reading
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
 from flowcharts.cases.doubt import is_doubtful
-from flowcharts.cases.facts import DISRUPTIVE, EFFECTS_OF_IT, WANTS
+from flowcharts.cases.facts import DISRUPTIVE, EFFECTS_OF_IT
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
 from flowcharts.model.chart import Chart
-from flowcharts.model.sub_charts import rules_asked
 from flowcharts.model.text import Text
 from flowcharts.stories.aims import Aims
+from flowcharts.stories.asked import Asked
 from flowcharts.stories.choices import (
     COMPETITIVE,
     REGULAR,
     SOUGHT_ADVANTAGE,
     Choices,
     Handling,
-    Wish,
     deadline_of,
     draw,
+    told_only_where_asked,
     variations,
 )
 from flowcharts.stories.content import RulingChart, StoryContent
@@ -84,7 +84,7 @@ class Generator:
             name: deadline_of(content.abilities[story.ability].case)
             for name, story in content.stories.items()
         }
-        self._asked = {rel: rules_asked(each.chart) for rel, each in editions.items()}
+        self._asked = {rel: Asked(edition, content.abilities) for rel, edition in editions.items()}
         self._neighbours = {
             rel: Neighbours(content.fillers.values(), content.cards, _year_of(edition))
             for rel, edition in editions.items()
@@ -211,7 +211,7 @@ class Generator:
         course = self._courses[number % len(self._courses)]
         ability = self._content.abilities[course.story.ability].case
         lots = Random(number)  # noqa: S311 # the same
-        asked = self._asked[course.rel]
+        asked = self._asked[course.rel].rules
         return draw(course, ability, asked, lots)
 
     def _made(self, case_id: str, choices: Choices) -> GeneratedCase | None:
@@ -226,16 +226,17 @@ class Generator:
         words = self._words_of(choices)
         events = self._events(choices, words)
         case = self._facts(choices, events, edition)
-        walk = _walked(edition, case, self._asked[choices.rel])
+        walk = _walked(edition, case, self._asked[choices.rel].rules)
         if walk is None or not _is_natural(choices, walk):
             return None
         read = {name for names in walk.read.values() for name in names}
         if DISRUPTIVE.name in read and disruption(events, shown) is None:
             return None
-        is_asked = WANTS.name in read or choices.is_wish_told
-        if not is_asked and choices.wish is not Wish.UNTOLD:
-            return self._decided(replace(choices, wish=Wish.UNTOLD))
-        return _Decided(case, walk, events, choices, words)
+        told = told_only_where_asked(choices, read, self._asked[choices.rel].facts)
+        if told != choices:
+            case = self._facts(told, events, edition)
+            walk = walk._replace(case=case)
+        return _Decided(case, walk, events, told, words)
 
     def _events(self, choices: Choices, words: StoryWords) -> CourseOfEvents:
         deadline, asked = self._deadlines[choices.story.id], self._asked[choices.rel]
@@ -243,7 +244,7 @@ class Generator:
 
     def _has_all_asked(self, choices: Choices) -> bool:
         """Does the chart ask for all that its ruling hangs on?"""
-        asked = self._asked[choices.rel]
+        asked = self._asked[choices.rel].rules
         told = {
             ASKED_BY.get(choices.handling),
             # Editions before October 2012 state their penalties as they usually are.

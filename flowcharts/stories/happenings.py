@@ -7,6 +7,7 @@ from flowcharts.cases.timeline import Act, Deed
 from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment, TurnStep, at
 from flowcharts.stories.ability_story import AbilityStory, Play, StoryKey
+from flowcharts.stories.asked import Asked
 from flowcharts.stories.choices import Choices, Deadline, DoneSince, Finder, Handling
 from flowcharts.stories.happening import Happening, NoticedAt
 from flowcharts.stories.notice import noticed
@@ -56,15 +57,15 @@ def course_of_events(
     choices: Choices,
     deadline: Deadline,
     words: StoryWords,
-    rules: Container[str],
+    asked: Asked,
     shown: Mapping[str, ShownFact],
 ) -> CourseOfEvents:
-    """What happens where that was drawn, and where the chart asks those *rules*.
+    """What happens where that was drawn, and where the chart asks that.
 
     *shown*: what shows the facts that a judge judges.
     """
-    missed, happenings = _Telling(choices, deadline, words, rules).told()
-    notice = noticed(choices, missed, happenings[-1], words)
+    missed, happenings = _Telling(choices, deadline, words, asked.rules).told()
+    notice = noticed(choices, missed, happenings[-1], words, asked)
     mind = shown.get(choices.mind)
     said = mind.happenings[choices.confession % len(mind.happenings)] if mind is not None else ""
     return CourseOfEvents(missed, happenings, notice, said)

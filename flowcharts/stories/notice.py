@@ -1,14 +1,21 @@
 """When what happened is noticed."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from flowcharts.model.turns import Moment, TurnStep, at
 from flowcharts.stories.ability_story import AbilityStory, Whose
+from flowcharts.stories.asked import Asked
 from flowcharts.stories.choices import REGULAR, Choices
 from flowcharts.stories.happening import Happening, NoticedAt
 from flowcharts.stories.story_words import StoryWords
 
-_NOTICED_IN = (TurnStep.UPKEEP, TurnStep.DRAW, TurnStep.MAIN1, TurnStep.MAIN2)
+_NOTICED_IN = (
+    *(TurnStep.UPKEEP, TurnStep.DRAW, TurnStep.MAIN1, TurnStep.DECLARE_ATTACKERS),
+    *(TurnStep.MAIN2, TurnStep.END),
+)
+_LATER = _NOTICED_IN[:-1]
+"""In the turn after the next one."""
 _COMBAT = (
     TurnStep.DECLARE_ATTACKERS,
     TurnStep.DECLARE_BLOCKERS,
@@ -17,13 +24,28 @@ _COMBAT = (
 )
 
 
-def noticed(choices: Choices, missed: Moment, last: Happening, words: StoryWords) -> NoticedAt:
+def noticed(
+    choices: Choices, missed: Moment, last: Happening, words: StoryWords, asked: Asked
+) -> NoticedAt:
     """When it is noticed, by what was drawn; *last*: the last thing that happened before."""
     options = tuple(_options(choices, missed, last, words))
     if choices.rel == REGULAR:
         # What comes a turn later may disrupt the game or not: on that judges differ.
         options = options[:1] if last.moment.step is TurnStep.END else options
+    if choices.is_at_edge:
+        options = tuple(_at_the_edge(options, choices, missed, asked)) or options
     return options[int(choices.lateness * len(options))]
+
+
+def _at_the_edge(
+    options: tuple[NoticedAt, ...], choices: Choices, missed: Moment, asked: Asked
+) -> Iterator[NoticedAt]:
+    """The last in time and the first too late: of the effect, where it ends, else at each limit."""
+    answers = [asked.time_answers(choices, missed, each.moment) for each in options]
+    limits = [place for place, (one, other) in enumerate(pairwise(answers)) if one != other]
+    ends = [place for place in limits if answers[place].is_over != answers[place + 1].is_over]
+    for place in ends or limits:
+        yield from options[place : place + 2]
 
 
 def _options(
@@ -37,10 +59,12 @@ def _options(
             active = _active(last.moment)
             yield NoticedAt(main2, words.phrase("same-main2", W=active), "same-main2")
         return
+    if choices.rel != REGULAR:
+        yield NoticedAt(last.moment, words.phrase("same-end", W=choices.controller), "same-end")
     is_once = choices.story.is_once
     following = last.moment.turn + 1
     for turn in range(following, following + (2 if is_once else 1)):
-        for step in _NOTICED_IN[: 4 if turn == following else 3]:
+        for step in _NOTICED_IN if turn == following else _LATER:
             moment = at(turn, step)
             if is_once or moment < _comes_again(choices.story, missed):
                 name = f"{'next' if turn == following else 'later'}-{step}"

@@ -123,7 +123,7 @@ class _Telling:
     def _level_words(self, place: str = "") -> Text:
         """The level and the Warnings, worded for that *place*."""
         level = self._choices.rel
-        if level == COMPETITIVE:
+        if level == COMPETITIVE and self._choices.is_record_told:
             level = f"{level}-{self._choices.warnings}"
         return as_sentence(self._words.phrase(f"{level}{place}"))
 
