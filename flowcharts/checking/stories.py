@@ -53,7 +53,7 @@ _NO_CASE = Text("Nothing tells how a case of it goes.", "事例の経過を語�
 
 _GAP = re.compile(r"\{([A-Za-z-]+)\}")
 _GAPS = {"P", "Q", "X", *GAPS_FOR_FILLERS}
-_GAPS_OF_PHRASES = {*_GAPS, "W", "about", "asks", "calls", "now", "when"}
+_GAPS_OF_PHRASES = {*_GAPS, "W", "about", "asks", "calls", "does", "now", "when"}
 _GAPS_OF_FILLERS = {"P", "Q", "C"}
 _GAPS_BY_TABLE = {
     PHRASE: _GAPS_OF_PHRASES,
@@ -71,7 +71,7 @@ _PRONOUN = re.compile(r"\b(?:he|she|they|him|her|them|his|their)\b", re.IGNORECA
 _NEEDED = {
     Deadline.CHOICE: (),
     Deadline.SEEN: (),
-    Deadline.FORBIDS: (StoryKey.TRIES, StoryKey.STOPS),
+    Deadline.FORBIDS: (StoryKey.TRIES, StoryKey.STOPS, StoryKey.UNDONE),
     Deadline.UNSEEN: (StoryKey.RIGHT, StoryKey.WRITTEN),
     Deadline.NEVER: (),
 }

@@ -82,6 +82,8 @@ class StoryKey(StrEnum):
     """What the opponent tries although it is forbidden."""
     STOPS = "stops"
     """Stopping that."""
+    UNDONE = "undone"
+    """How {Q} then takes it back."""
     DONE = "done"
     """How it ends where nobody stops it: a clause."""
     WANTED = "wanted"

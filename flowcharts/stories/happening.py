@@ -28,3 +28,5 @@ class NoticedAt(NamedTuple):
     """The words for it; None where it is while the last thing is done."""
     name: str = ""
     """Of the phrase for it."""
+    has_come_again: bool = False
+    """Has the same ability been due once more, and been carried out then?"""

@@ -66,6 +66,10 @@ def course_of_events(
     """
     missed, happenings = _Telling(choices, deadline, words, asked.rules).told()
     notice = noticed(choices, missed, happenings[-1], words, asked)
+    if notice.has_come_again:
+        next_time = words.phrase("next-time", does=words.told(StoryKey.DOES))
+        due = at(notice.moment.turn, missed.step)
+        happenings = (*happenings, Happening(choices.controller, next_time, due))
     mind = shown.get(choices.mind)
     said = mind.happenings[choices.confession % len(mind.happenings)] if mind is not None else ""
     return CourseOfEvents(missed, happenings, notice, said)
@@ -288,6 +292,7 @@ class _Telling:
         self._add(self.other, StoryKey.TRIES, tries, moment, Deed.OPPONENT_TRIES)
         if self.choices.handling is Handling.SHOWN:
             self._tell(StoryKey.STOPS, moment, Deed.STOP)
+            self._add(self.other, StoryKey.UNDONE, self.words.told(StoryKey.UNDONE), moment)
         else:
             done = self.words.told(StoryKey.DONE)
             self._add("", StoryKey.DONE, done, moment, Deed.OPPONENT_DOES)

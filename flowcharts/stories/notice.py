@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from flowcharts.model.turns import Moment, TurnStep, at
-from flowcharts.stories.ability_story import AbilityStory, Whose
+from flowcharts.stories.ability_story import AbilityStory, StoryKey, Whose
 from flowcharts.stories.asked import Asked
-from flowcharts.stories.choices import REGULAR, Choices
+from flowcharts.stories.choices import REGULAR, Choices, Handling
 from flowcharts.stories.happening import Happening, NoticedAt
 from flowcharts.stories.story_words import StoryWords
 
@@ -70,6 +70,22 @@ def _options(
                 name = f"{'next' if turn == following else 'later'}-{step}"
                 when = words.phrase(name, W=_active(moment))
                 yield NoticedAt(moment, when, name)
+    if not is_once and _can_come_again(choices):
+        yield from _after_it_came_again(following + 1, words)
+
+
+def _after_it_came_again(turn: int, words: StoryWords) -> Iterator[NoticedAt]:
+    for step in (TurnStep.DRAW, TurnStep.MAIN1):
+        name = f"later-{step}"
+        when = words.phrase(name, W=_active(at(turn, step)))
+        yield NoticedAt(at(turn, step), when, name, has_come_again=True)
+
+
+def _can_come_again(choices: Choices) -> bool:
+    """Can the next time be told, when it is carried out?"""
+    story = choices.story
+    is_told = story.step is TurnStep.UPKEEP and story.has(StoryKey.DOES)
+    return is_told and story.turn is Whose.OWN and choices.handling is Handling.PASSED_OVER
 
 
 def _comes_again(story: AbilityStory, missed: Moment) -> Moment:

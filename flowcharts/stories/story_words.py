@@ -81,13 +81,9 @@ class StoryWords:
         mixed = ((_number_of(name) ^ self._telling) * _SPREAD) & _BITS
         return (mixed >> 8) % count
 
-    def naming(self, name: str) -> Text:
-        """The phrase of that name about the ability: by its card, if no other could be meant."""
-        return self.phrase(name, about=self.about)
-
     @property
     def about(self) -> Text:
-        """What is brought up."""
+        """What is brought up: by its card, if no other ability could be meant."""
         is_told = self._story.has(StoryKey.ABOUT)
         return self.told(StoryKey.ABOUT) if is_told else self.phrase("the-card")
 

@@ -219,10 +219,12 @@ class _Telling:
         return self._words.told(StoryKey.LATER) if has_later else None
 
     def _found(self, name: str, when: Text) -> Text:
-        words = self._words
+        words, about = self._words, self._words.about
+        if self._events.notice.has_come_again:
+            about = words.phrase("the-one-before", about=about)
         verb = "mentions" if self._choices.finder is Finder.CONTROLLER else "asks"
-        found = {"when": when, "asks": words.naming(verb), "calls": words.phrase("calls-a-judge")}
-        return words.phrase(name, about=words.about, **found)
+        asks, calls = words.phrase(verb, about=about), words.phrase("calls-a-judge")
+        return words.phrase(name, about=about, when=when, asks=asks, calls=calls)
 
     def _called(self) -> Iterator[Text]:
         yield as_sentence(self._found(f"{self._choices.finder}-notices", self._when_called()))

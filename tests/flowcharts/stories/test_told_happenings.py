@@ -5,9 +5,10 @@ from functools import cache
 from itertools import islice
 
 from flowcharts.cases.case import Reading
-from flowcharts.cases.facts import ACTS, LAST_ACTION, MIND, WANTS
+from flowcharts.cases.facts import ACTS, EFFECTS_OF_IT, LAST_ACTION, MIND, MISSED, NOTICED, WANTS
 from flowcharts.cases.timeline import Deed
 from flowcharts.model.sub_charts import steps
+from flowcharts.model.turns import TurnStep
 from flowcharts.stories.generated_case import GeneratedCase
 from tests.shipped import LIBRARY
 
@@ -123,6 +124,36 @@ def test_nobody_wants_on_the_stack_what_only_helps_the_other_player() -> None:
         is_hit = values["affected"] == values["controller"]
         unwelcome = {"yes", "sym-bad" if is_hit else "sym-good"}
         assert values["detrimental"] in unwelcome, case.story.en
+
+
+def test_what_is_forbidden_and_stopped_is_taken_back() -> None:
+    stopped = LIBRARY.generator("today").exercising(
+        2, lambda case, _walk: any(act.deed is Deed.STOP for act in Reading(case)[ACTS])
+    )
+    found = [*islice(stopped, 20)]
+    assert len(found) == 20
+    for case in found:
+        assert re.search(r"takes [^.,]* back", case.story.en), case.story.en
+        assert re.search("取り消し|手札に戻し", case.story.ja), case.story.ja
+
+
+def test_what_comes_again_is_carried_out_before_the_earlier_one_is_brought_up() -> None:
+    late = LIBRARY.generator("missed-trigger-2024").exercising(
+        2,
+        lambda case, _walk: (
+            Reading(case)[NOTICED].turn == Reading(case)[MISSED].turn + 2
+            and Reading(case)[MISSED].step is TurnStep.UPKEEP
+            and Reading(case)[EFFECTS_OF_IT] in {("life+you",), ("counter-yours",)}
+        ),
+    )
+    found = [*islice(late, 8)]
+    assert len(found) > 4
+    for case in found:
+        me = case.case.values["controller"]
+        assert f"in {me}’s next upkeep" in case.story.en, case.story.en
+        assert "次の自分のアップキープには" in case.story.ja
+        assert f"in {me}’s previous turn" in case.story.en
+        assert f"{me}の前のターンの" in case.story.ja
 
 
 def test_what_was_carried_out_is_wanted_no_more() -> None:
