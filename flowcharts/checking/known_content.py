@@ -47,7 +47,7 @@ _KEYS = {
     FileKind.LESSON: {"scenarios", "about"},
     FileKind.CARDS: {"card", "ability"},
     FileKind.GLOSSARY: {"term"},
-    FileKind.STORIES: {"story", "phrase", "said", "way", "filler", "shown"},
+    FileKind.STORIES: {"story", "phrase", "said", "way", "filler", "shown", "former"},
     FileKind.SEMINAR: {"scene", "language"},
     FileKind.IDEAS: {"idea"},
     FileKind.EFFECTS: {"effect"},

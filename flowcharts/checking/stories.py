@@ -9,7 +9,16 @@ from flowcharts.checking.known_content import KnownContent
 from flowcharts.codec.line_numbers import Where
 from flowcharts.codec.tables import MISTAKES, Table
 from flowcharts.library.case_reader import ABILITY, CARDS, read_abilities
-from flowcharts.library.generator import FILLER, PHRASE, SAID, SHOWN, STORY, WAY, read_stories
+from flowcharts.library.generator import (
+    FILLER,
+    FORMER,
+    PHRASE,
+    SAID,
+    SHOWN,
+    STORY,
+    WAY,
+    read_stories,
+)
 from flowcharts.model.advice import advised
 from flowcharts.model.text import Text
 from flowcharts.stories.ability_story import StoryKey, Whose
@@ -120,7 +129,7 @@ def _check_shown(file: ContentFile, where: Where, row: Table, known: KnownConten
 
 def _check_texts(file: ContentFile) -> None:
     for where, words in texts(file.table):
-        if where[0] == SHOWN:
+        if where[0] in (SHOWN, FORMER):
             continue  # a source, which no story tells
         gaps = _GAPS_BY_TABLE.get(str(where[0]), _GAPS)
         for code in ("en", "ja"):

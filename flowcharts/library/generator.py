@@ -21,6 +21,7 @@ from flowcharts.stories.ability_story import AbilityStory
 from flowcharts.stories.choices import COMPETITIVE, REGULAR
 from flowcharts.stories.content import RulingChart, StoryContent
 from flowcharts.stories.filler import Filler
+from flowcharts.stories.former_words import FormerWords
 from flowcharts.stories.generate import Generator
 from flowcharts.stories.shown_fact import ShownFact
 from flowcharts.stories.story_way import StoryWay
@@ -122,7 +123,8 @@ def _content(library: LibraryContent) -> StoryContent:
         library.stories(read_phrases),
         library.stories(partial(_rows, FILLER, Filler)),
         tuple(library.stories(partial(_rows, WAY, StoryWay)).values()),
-        library.stories(read_shown),
+        library.stories(partial(_rows, SHOWN, ShownFact)),
+        tuple(library.stories(partial(_rows, FORMER, FormerWords)).values()),
         version_of(made_of),
     )
 
@@ -130,6 +132,7 @@ def _content(library: LibraryContent) -> StoryContent:
 STORY = "story"
 PHRASE = "phrase"
 SHOWN = "shown"
+FORMER = "former"
 SAID = "said"
 FILLER = "filler"
 WAY = "way"
@@ -145,11 +148,6 @@ def read_phrases(table: Table) -> dict[str, tuple[Text, ...]]:
 
 def _rows(key: str, kind: type[_Row], table: Table) -> dict[str, _Row]:
     return read_rows(kind, table.get(key, {}))
-
-
-def read_shown(table: Table) -> dict[str, ShownFact]:
-    """What shows a judged fact, of a file of stories, by id."""
-    return read_rows(ShownFact, table.get(SHOWN, {}))
 
 
 def read_stories(table: Table, abilities: Mapping[str, Ability]) -> dict[str, AbilityStory]:

@@ -28,6 +28,7 @@ from flowcharts.reading.patterns import EventWords, FactWords, Pattern
 from flowcharts.stories.ability_story import AbilityStory
 from flowcharts.stories.case_story import GoingOn
 from flowcharts.stories.filler import Filler
+from flowcharts.stories.former_words import FormerWords
 from flowcharts.stories.shown_fact import ShownFact
 from flowcharts.stories.story_way import StoryWay
 from flowcharts.traits import ID, IdWord, Inline, Like, Named, RowName, SomeWords
@@ -74,6 +75,8 @@ class StoriesFile(NamedTuple):
     story: Mapping[IdWord, AbilityStory] = MappingProxyType({})
     shown: Mapping[IdWord, ShownFact] = MappingProxyType({})
     """By what is told a judge knows what a rule leaves to a judge."""
+    former: Mapping[IdWord, FormerWords] = MappingProxyType({})
+    """What things were called before."""
 
 
 class ReadingFile(NamedTuple):

@@ -9,6 +9,7 @@ from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
 from flowcharts.stories.ability_story import AbilityStory
 from flowcharts.stories.filler import Filler
+from flowcharts.stories.former_words import FormerWords
 from flowcharts.stories.shown_fact import ShownFact
 from flowcharts.stories.story_way import StoryWay
 from flowcharts.stories.story_words import Phrases
@@ -24,6 +25,7 @@ class StoryContent(NamedTuple):
     fillers: Mapping[str, Filler]
     ways: tuple[StoryWay, ...]
     shown: Mapping[str, ShownFact]
+    former: tuple[FormerWords, ...]
     version: str
     """Which content this is: any change of it may make other cases of the same ids."""
 

@@ -29,6 +29,7 @@ from flowcharts.stories.choices import (
 from flowcharts.stories.content import RulingChart, StoryContent
 from flowcharts.stories.courses import ASKED_BY, courses_of
 from flowcharts.stories.filler import COLOURS, Decks, Neighbours, colours_of
+from flowcharts.stories.former_words import told_then
 from flowcharts.stories.generated_case import CASE_ID, GeneratedCase, NoCaseError, ends_of
 from flowcharts.stories.happenings import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
 from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_asked_for, parted, way
@@ -257,9 +258,14 @@ class Generator:
 
     def _told(self, case_id: str, choices: Choices, decided: _Decided) -> GeneratedCase:
         card = self._content.cards[choices.story.card]
-        month = self._editions[choices.rel].month
+        edition, former = self._editions[choices.rel], self._content.former
         told, words, ways = decided.choices, decided.words, self._content.ways
-        story, lines = tell(told, decided.events, words, ways, month)
+        story, lines = tell(told, decided.events, words, ways, edition.month)
+        if edition.month is not None:
+            story = told_then(story, former, edition.day)
+            lines = tuple(
+                line._replace(words=told_then(line.words, former, edition.day)) for line in lines
+            )
         ability = self._content.abilities[choices.story.ability]
         return GeneratedCase(case_id, card, ability, decided.case, story, lines, decided.walk)
 

@@ -1,5 +1,6 @@
 """What is told in generated cases fits the chart that decides them, superseded ones too."""
 
+import re
 from itertools import islice
 
 import pytest
@@ -103,3 +104,30 @@ def test_that_an_unseen_bonus_does_not_lapse_is_called_our_reading_wherever_it_i
         assert doubt is not None
         assert "our reading" in doubt.en.replace("\n", " ")
         assert "本教材の解釈" in doubt.ja
+
+
+@pytest.mark.parametrize("chart", ["missed-trigger-2007", "missed-trigger-2008"])
+def test_before_magic_2010_spells_are_played_and_permanents_are_in_play(chart: str) -> None:
+    told = of(chart)
+    assert any("in play" in case.story.en and "場に" in case.story.ja for case in told)
+    assert any("plays and resolves" in case.story.en for case in told)
+    for case in told:
+        assert not re.search(r"\bcasts?\b|battlefield|exile", case.story.en), case.story.en
+        without_names = re.sub("《[^》]*》", "", case.story.ja)
+        assert not re.search("戦場|唱え|追放", without_names), case.story.ja
+
+
+@pytest.mark.parametrize("chart", ["missed-trigger-2009", "missed-trigger-2024", "regular-rel"])
+def test_from_magic_2010_on_spells_are_cast(chart: str) -> None:
+    told = of(chart)
+    assert any("casts" in case.story.en and "唱え" in case.story.ja for case in told)
+    assert not any("in play" in case.story.en for case in told)
+
+
+def test_no_card_stands_in_a_story_of_a_year_before_it_was_printed() -> None:
+    """The editions of these cards: Magic 2014, Magic 2012."""
+    told = [
+        case.story.en for chart in ("missed-trigger-2008", "regular-rel-2010") for case in of(chart)
+    ]
+    assert not any("Charging Griffin" in story for story in told)
+    assert not any("Chasm Drake" in case.story.en for case in of("missed-trigger-2008"))
