@@ -5,10 +5,9 @@ from functools import cache
 from itertools import islice
 
 from flowcharts.cases.case import Reading
-from flowcharts.cases.facts import ACTS, EFFECTS_OF_IT, LAST_ACTION, MIND, MISSED, NOTICED, WANTS
+from flowcharts.cases.facts import ACTS, LAST_ACTION, MIND, WANTS
 from flowcharts.cases.timeline import Deed
 from flowcharts.model.sub_charts import steps
-from flowcharts.model.turns import TurnStep
 from flowcharts.stories.generated_case import GeneratedCase
 from tests.shipped import LIBRARY
 
@@ -102,7 +101,9 @@ def test_intent_is_told_only_by_what_its_controller_says_or_shows() -> None:
     for case in many():
         is_told = re.search(r"the judge[^“]*: “|the judge, [AB] says: “|whisper", case.story.en)
         is_meant = Reading(case.case)[MIND] != ("forgot",)
-        assert (is_told is not None) is is_meant, case.story.en
+        is_done = case.ruling[0].endswith("/not-missed")
+        assert is_told is not None or not is_meant, case.story.en
+        assert is_meant or is_done or is_told is None, case.story.en
         open_minds += is_meant
     assert open_minds > 5
 
@@ -117,7 +118,7 @@ def test_who_thought_that_it_was_for_the_other_to_say_is_no_cheater() -> None:
 
 
 def test_nobody_wants_on_the_stack_what_only_helps_the_other_player() -> None:
-    wanting = [case for case in many() if re.search("on the stack", case.story.en)]
+    wanting = [case for case in many() if "stack" in Reading(case.case)[WANTS]]
     assert len(wanting) > 20
     for case in wanting:
         values = case.case.values
@@ -135,25 +136,6 @@ def test_what_is_forbidden_and_stopped_is_taken_back() -> None:
     for case in found:
         assert re.search(r"takes [^.,]* back", case.story.en), case.story.en
         assert re.search("取り消し|手札に戻し", case.story.ja), case.story.ja
-
-
-def test_what_comes_again_is_carried_out_before_the_earlier_one_is_brought_up() -> None:
-    late = LIBRARY.generator("missed-trigger-2024").exercising(
-        2,
-        lambda case, _walk: (
-            Reading(case)[NOTICED].turn == Reading(case)[MISSED].turn + 2
-            and Reading(case)[MISSED].step is TurnStep.UPKEEP
-            and Reading(case)[EFFECTS_OF_IT] in {("life+you",), ("counter-yours",)}
-        ),
-    )
-    found = [*islice(late, 8)]
-    assert len(found) > 4
-    for case in found:
-        me = case.case.values["controller"]
-        assert f"in {me}’s next upkeep" in case.story.en, case.story.en
-        assert "次の自分のアップキープには" in case.story.ja
-        assert f"in {me}’s previous turn" in case.story.en
-        assert f"{me}の前のターンの" in case.story.ja
 
 
 def test_what_was_carried_out_is_wanted_no_more() -> None:
