@@ -55,8 +55,12 @@ def test_every_way_tells_the_level_and_the_warnings_in_both_languages() -> None:
         assert ("競技REL" in case.story.ja) is is_competitive
         assert ("Regular REL" in case.story.en) is not is_competitive
         assert ("一般REL" in case.story.ja) is not is_competitive
-        if is_competitive:
+        is_record_told = "Warning" in case.story.en
+        assert is_record_told is ("【警告】" in case.story.ja), case.story.en
+        if is_record_told:
             assert warnings_told(case.story) == (values["warnings"], values["warnings"])
+        read = {name for names in case.walk.read.values() for name in names}
+        assert is_record_told or "warnings" not in read, case.story.en
 
 
 def warnings_told(story: Text) -> tuple[int, int]:
