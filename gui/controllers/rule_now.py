@@ -8,11 +8,12 @@ from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from flowcharts.folders import content_folder
 from flowcharts.model.branch import NO, YES
 from flowcharts.model.position import Position, position_of_case
+from gui.controllers.case_views import CaseViews
 from gui.controllers.find import FindController
 from gui.controllers.strips import Strips
 from gui.session import Session
 from gui.text.text_style import TextStyle
-from gui.walk.side_panel import Part, SidePanel
+from gui.walk.side_panel import SidePanel
 from gui.window.panes import Panes
 from gui.window.window import Window
 
@@ -21,16 +22,10 @@ if TYPE_CHECKING:  # whoever never rules on a case never loads it
 
     from flowcharts.cards.ability_search import AbilitySearch
     from flowcharts.cards.other_cards import OtherCards
-    from flowcharts.cases.fact_question import FactQuestion
     from flowcharts.cases.inquiry import Inquiry
     from flowcharts.find.card_abilities import CardAbility
     from flowcharts.reading.ability_reading import AbilityReading
     from gui.rule_now.card_bar import CardBar
-    from gui.rule_now.disputed import DisputedPanel
-    from gui.rule_now.facts_panel import CaseFactsPanel
-    from gui.rule_now.question import CaseQuestionPanel
-    from gui.rule_now.reading_panel import ReadingPanel
-    from gui.walk.card import CardBlock
 
 _GAP = 12
 
@@ -61,20 +56,14 @@ class RuleNowController(QObject):
         self._session = session
         self._window = window
         self._panes = panes
-        self._side = side
         self._strips = strips
         self._find = find
         self._bar: CardBar | None = None
         self._found: tuple[CardAbility, ...] = ()
-        self._question: CaseQuestionPanel | None = None
-        self._facts: CaseFactsPanel | None = None
-        self._disputed: DisputedPanel | None = None
-        self._card: CardBlock | None = None
-        self._reading: ReadingPanel | None = None
+        self._views = CaseViews(session, side)
         self.other_cards = other_cards
-        self._asked: FactQuestion | None = None
-        """What is asked now: the next question, or one that is to be answered otherwise."""
-        strips.ask_moments(self._offer_moments)
+        strips.ask_moments(self._views.offer_moments)
+        self._connect()
 
     @property
     def is_choosing(self) -> bool:
@@ -141,12 +130,14 @@ class RuleNowController(QObject):
     def take(self, place: int) -> None:
         """Give the answer at that *place*, from 0, to what is asked."""
         inquiry = self._inquiry
-        if inquiry is not None and self._asked is not None and place < len(self._asked.answers):
-            self._answer(self._asked.id, self._asked.answers[place].id)
+        asked = self._views.asked
+        if inquiry is not None and asked is not None and place < len(asked.answers):
+            self._answer(asked.id, asked.answers[place].id)
 
     def take_word(self, word: str) -> None:
         """Answer yes or no, where that is asked."""
-        names = [answer.id for answer in self._asked.answers] if self._asked is not None else []
+        asked = self._views.asked
+        names = [answer.id for answer in asked.answers] if asked is not None else []
         if {*names} == {YES, NO}:
             self.take(names.index(word))
 
@@ -159,25 +150,28 @@ class RuleNowController(QObject):
     def show_position(self, position: Position) -> None:
         """Show the case that is ruled on where *position* stands, if one is."""
         if position.case is None:
-            self._asked = None
-            for view in (self._question, self._facts, self._disputed, self._card, self._reading):
-                if view is not None:
-                    view.hide()
+            self._views.hide()
             return
         from flowcharts.cases.inquiry import inquiry_of
 
         inquiry = inquiry_of(position)
         if inquiry is not None:
-            self._show_question(inquiry, inquiry.question)
-            self._show_reading(inquiry)
-            self._show_card(inquiry)
-            self._show_facts(inquiry)
-            self._show_disputed(inquiry)
+            self._views.show_case(inquiry, self._readings)
 
     def show_style(self, style: TextStyle) -> None:
         """Speak and look in *style*; while no card is chosen, the bar waits until it is opened."""
         if self._bar is not None and self.is_choosing:
             self._bar.show_style(style)
+
+    def _connect(self) -> None:
+        views = self._views
+        views.taken.connect(self.take)
+        views.moments_taken.connect(self.take_moments)
+        views.answered.connect(self._answer)
+        views.asked_again.connect(self._ask_again)
+        views.example_wanted.connect(self._keep)
+        views.card_wanted.connect(self._keep_card)
+        views.ended.connect(self.open)
 
     @property
     def _inquiry(self) -> "Inquiry | None":
@@ -245,9 +239,8 @@ class RuleNowController(QObject):
             from flowcharts.cases.questions import QUESTIONS
 
             question = QUESTIONS.get(question_id)
-        if inquiry is not None and question is not None and self._question is not None:
-            self._show_question(inquiry, question)
-            self._side.show_widget(self._question)
+        if inquiry is not None and question is not None:
+            self._views.ask(inquiry, question)
 
     def _go(self, inquiry: "Inquiry") -> None:
         self._session.go(position_of_case(inquiry, self._session.position))
@@ -293,102 +286,6 @@ class RuleNowController(QObject):
             self.look_again()
             said = words.CARD_KEPT.filled(card=inquiry.card.name.without_ruby())
         self._window.show_notice(said.in_wording(wording), passes=False)
-
-    def _offer_moments(self) -> None:
-        """Once the marks of the strip have been moved, let their moments be taken."""
-        if self._asked is not None and self._asked.is_of_time and self._question:
-            self._question.offer_moments()
-
-    def _show_question(self, inquiry: "Inquiry", question: "FactQuestion | None") -> None:
-        if self._question is None:
-            from gui.rule_now.question import CaseQuestionPanel
-
-            self._question = CaseQuestionPanel(self._side.text_style)
-            self._question.answered.connect(self.take)
-            self._question.moments_taken.connect(self.take_moments)
-            self._question.asked_again.connect(self._ask_again)
-            self._side.put(Part.CASE_QUESTION, self._question)
-        self._asked = question
-        self._question.show_case(inquiry, question)
-        self._question.show()
-
-    def _show_card(self, inquiry: "Inquiry") -> None:
-        if self._card is None:
-            from gui.walk.card import CardBlock
-
-            self._card = CardBlock(self._side.text_style)
-            self._card.mark_pointed.connect(self._light)
-            self._side.put(Part.CASE_CARD, self._card)
-        self._card.setVisible(inquiry.card is not None)
-        if inquiry.card is not None and inquiry.ability is not None:
-            from gui.rule_now import words
-            from gui.text.passage import Quote
-
-            quoted = inquiry.ability.case.words
-            if inquiry.ability.id in self._readings and self._reading is not None:
-                self._card.show_card(inquiry.card, self._reading.quotes, words.ALL_MARKED)
-            else:
-                of_it = (Quote(quoted["effects"]),) if "effects" in quoted else ()
-                self._card.show_card(inquiry.card, of_it, words.ABILITY_MARKED)
-
-    def _show_reading(self, inquiry: "Inquiry") -> None:
-        """Show what was read of the card's text, where that was not listed."""
-        ability = inquiry.ability
-        reading = self._readings.get(ability.id) if ability is not None else None
-        if reading is not None and self._reading is None:
-            from gui.rule_now.reading_panel import ReadingPanel
-
-            self._reading = ReadingPanel(self._side.text_style)
-            self._reading.asked_again.connect(self._ask_again)
-            self._reading.kept.connect(self._keep_card)
-            self._reading.pointed.connect(self._light)
-            self._side.put(Part.CASE_READING, self._reading)
-        if self._reading is not None:
-            self._reading.setVisible(reading is not None)
-            if reading is not None:
-                self._reading.show_reading(inquiry, reading)
-                self._light("")
-
-    def _light(self, letter: str) -> None:
-        """Set apart what was read and its words on the card, where one of them is pointed at."""
-        for view in (self._card, self._reading):
-            if view is not None:
-                view.light(letter)
-
-    def _show_facts(self, inquiry: "Inquiry") -> None:
-        is_ruled = inquiry.is_decided and inquiry.decided.disputed is None
-        if is_ruled and self._facts is None:
-            from gui.rule_now.facts_panel import CaseFactsPanel
-
-            self._facts = CaseFactsPanel(self._side.text_style)
-            self._connect(self._facts)
-            self._side.put_under_saying(self._facts)
-        if self._facts is not None:
-            self._facts.setVisible(is_ruled)
-            if is_ruled:
-                self._facts.show_case(inquiry)
-
-    def _show_disputed(self, inquiry: "Inquiry") -> None:
-        """Show both rulings, once all is known and judges part on it."""
-        disputed = inquiry.decided.disputed if inquiry.is_decided else None
-        if disputed is not None and self._disputed is None:
-            from gui.rule_now.disputed import DisputedPanel
-
-            self._disputed = DisputedPanel(self._side.text_style)
-            self._connect(self._disputed.facts)
-            self._side.put(Part.CASE_DISPUTED, self._disputed)
-        if self._disputed is not None:
-            self._disputed.setVisible(disputed is not None)
-            if disputed is not None:
-                cards = self._session.library.cards
-                self._disputed.show_disputed(disputed, self._session.position, cards)
-                self._disputed.facts.show_case(inquiry)
-
-    def _connect(self, facts: "CaseFactsPanel") -> None:
-        facts.answered.connect(self._answer)
-        facts.asked_again.connect(self._ask_again)
-        facts.ended.connect(self.open)
-        facts.kept.connect(self._keep)
 
 
 def _load() -> None:
