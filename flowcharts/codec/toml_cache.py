@@ -53,6 +53,11 @@ class TomlCache:
         self._tables[path] = table
         return table
 
+    def forget_gone(self) -> None:
+        """Know no more what stood in files that are gone."""
+        for path in [path for path in self._tables if not path.exists()]:
+            del self._tables[path]
+
     def summary(self, path: Path, summary_of: Callable[[Table], Table]) -> Table:
         """What *summary_of* makes of the table of the file at *path*, or has made of it before.
 

@@ -9,7 +9,9 @@ from flowcharts.cases.case import Because
 from flowcharts.cases.facts import DAY, DETRIMENTAL, FACTS, MISSED, NOTICED, FactOf
 from flowcharts.cases.forms import written
 from flowcharts.cases.inquiry import Inquiry, Told
+from flowcharts.codec.tables import text
 from flowcharts.codec.toml_text import toml_value
+from flowcharts.codec.values import written as card_written
 from flowcharts.documents import words
 from flowcharts.library.content_files import OWN
 from flowcharts.model.ends import end_of
@@ -32,18 +34,22 @@ class ContentText(NamedTuple):
 class OwnExample:
     """An inquiry, which is decided, as an example of that id."""
 
-    def __init__(self, inquiry: Inquiry, example_id: str) -> None:
+    def __init__(self, inquiry: Inquiry, example_id: str, *, is_listed: bool = True) -> None:
+        """*is_listed*: has the library the ability, if it is known? Its text may only be read."""
         self._inquiry = inquiry
         self._id = example_id
+        ability = inquiry.ability if is_listed else None
+        self._card_id = example_id if ability is None or inquiry.card is None else inquiry.card.id
+        self._ability_id = example_id if ability is None else ability.id
         self._told = {fact.name: told for told in inquiry.told for fact in told.question.asks}
 
     @property
     def files(self) -> tuple[ContentText, ...]:
         """The example; before it the card, where the library has not got it."""
-        example = ContentText(f"scenarios/{self._id}.toml", _toml(self._scenario))
-        if self._inquiry.ability is not None:
+        example = ContentText(_example_file(self._id), _toml(self._scenario))
+        if self._ability_id != self._id:
             return (example,)
-        return ContentText(f"cards-{self._id}.toml", _toml(self._cards)), example
+        return ContentText(_cards_file(self._id), _toml(self._cards)), example
 
     @property
     def _scenario(self) -> Iterator[str]:
@@ -51,7 +57,7 @@ class OwnExample:
         name = _name_of(inquiry)
         yield from _text("title", words.OWN_TITLE.filled(card=name))
         yield f"chart = {toml_value(walk.home.chart.id)}"
-        yield f"cards = {toml_value([inquiry.card.id if inquiry.card is not None else self._id])}"
+        yield f"cards = {toml_value([self._card_id])}"
         yield from _text("story", story_of(inquiry))
         yield from _text("source", words.OWN_SOURCE)
         yield 'confidence = "D"'
@@ -60,8 +66,7 @@ class OwnExample:
         values = inquiry.decided.case.values
         yield from (f"{key} = {toml_value(str(values[key]))}" for key in _MOMENTS if key in values)
         yield "\n[facts]"
-        ability = inquiry.ability
-        yield f"ability = {toml_value(ability.id if ability is not None else self._id)}"
+        yield f"ability = {toml_value(self._ability_id)}"
         yield from _facts(values, FactOf.SITUATION)
         for step in steps(walk):
             if step.decision.sub_chart is None:
@@ -120,17 +125,26 @@ class OwnExample:
     @property
     def _cards(self) -> Iterator[str]:
         """The card that is not listed, and its ability, as far as they are known."""
-        name = _name_of(self._inquiry)
         values = {DETRIMENTAL.name: "no", **self._inquiry.decided.case.values}
         yield f"[card.{self._id}]"
-        yield from _text("name", name)
+        yield from self._card
+        yield f"\n[ability.{self._id}]"
+        yield f"cards = {toml_value([self._id])}"
+        yield from _facts(values, FactOf.ABILITY)
+
+    @property
+    def _card(self) -> Iterator[str]:
+        card = self._inquiry.card
+        if card is not None:
+            for key, told in card_written(card).items():
+                said = _text(key, text(told)) if isinstance(told, dict) else None
+                yield from said or (f"{key} = {toml_value(told)}",)
+            return
+        yield from _text("name", _name_of(self._inquiry))
         yield 'cost = ""'
         yield 'text.en = ""'
         yield 'text.ja = ""'
         yield from _text("source", words.OWN_SOURCE)
-        yield f"\n[ability.{self._id}]"
-        yield f"cards = {toml_value([self._id])}"
-        yield from _facts(values, FactOf.ABILITY)
 
 
 def own_id(inquiry: Inquiry, number: int) -> str:
@@ -139,8 +153,10 @@ def own_id(inquiry: Inquiry, number: int) -> str:
     return f"{OWN}{name or 'card'}-{number}"
 
 
-def keep_example(inquiry: Inquiry, folder: Path) -> str:
+def keep_example(inquiry: Inquiry, folder: Path, *, is_listed: bool = True) -> str:
     """Write *inquiry* as an example into the folder of content; its id. Nothing is written over.
+
+    *is_listed*: has the library its ability, where that is known?
 
     Raises:
         OSError: it cannot be written there.
@@ -148,12 +164,26 @@ def keep_example(inquiry: Inquiry, folder: Path) -> str:
     number = 1
     while True:
         example_id = own_id(inquiry, number)
-        files = OwnExample(inquiry, example_id).files
+        files = OwnExample(inquiry, example_id, is_listed=is_listed).files
         if not any((folder / file.path).exists() for file in files):
             for file in files:
                 _write(folder / file.path, file.text)
             return example_id
         number += 1
+
+
+def files_of(example_id: str, folder: Path) -> tuple[Path, ...]:
+    """The files of the example of that id in the *folder* of content."""
+    found = (folder / name for name in (_example_file(example_id), _cards_file(example_id)))
+    return tuple(file for file in found if file.is_file())
+
+
+def _example_file(example_id: str) -> str:
+    return f"scenarios/{example_id}.toml"
+
+
+def _cards_file(example_id: str) -> str:
+    return f"cards-{example_id}.toml"
 
 
 def _write(path: Path, text: str) -> None:

@@ -257,8 +257,11 @@ class Library:
             vars(self).pop("catalog", None)  # made before they were known
 
     def look_again(self) -> None:
-        """Look for added files anew: one has been written; what was read stays known."""
+        """Look for added files anew: some have come or gone; what was read of the others stays."""
         self.files = ContentFiles(self._added)
+        self._cache.forget_gone()  # another one may come to stand there
+        left = self.files.by_id("scenarios")
+        self._scenarios = {name: each for name, each in self._scenarios.items() if name in left}
         self._cards_of.clear()
         for name in ("scenario_ids", "cards", "abilities", "catalog", "_problems_of"):
             vars(self).pop(name, None)

@@ -22,6 +22,7 @@ from flowcharts.stories.generated_case import NoCaseError
 
 if TYPE_CHECKING:  # loaded where fresh cases are wanted
     from flowcharts.cards.card_cases import CardCase, CardCases
+    from flowcharts.library.catalog import Catalog
     from flowcharts.stories.generate import Generator
     from flowcharts.stories.generated_case import GeneratedCase
 
@@ -77,6 +78,8 @@ class CaseSource:
         self._generator = generator
         self._generators: dict[str, Generator] = {}
         self._has_cases: dict[str, bool] = {}
+        self._catalog: Catalog | None = None
+        """What there was when they were read."""
         self._written: dict[str, tuple[StudyCase, ...]] = {}
         self._readings: dict[str, Iterator[None]] = {}
         self._items: dict[tuple[str, str], tuple[ExercisedItem, ...]] = {}
@@ -114,9 +117,19 @@ class CaseSource:
 
     def reading(self, chart_id: str) -> Iterator[None]:
         """Reads them in small steps; whoever asks for them before the end reads the rest."""
+        self._look_again()
         if chart_id not in self._written:
             chart = self.library.chart(chart_id)
             yield from self._readings.setdefault(chart_id, self._read(chart))
+
+    def _look_again(self) -> None:
+        """Where examples of one’s own have come or gone, have all of them read anew."""
+        if self._catalog is not self.library.catalog:
+            self._catalog = self.library.catalog
+            for kept in (self._written, self._has_cases, self._readings):
+                kept.clear()
+            for known in (self._items, self._item_ids, self._answers):
+                known.clear()  # an id may be that of another example by now
 
     def _read(self, chart: Chart) -> Iterator[None]:
         found: list[StudyCase] = []
@@ -125,7 +138,7 @@ class CaseSource:
             found.append(case)
             yield
         self._written[chart.id] = tuple(found)
-        del self._readings[chart.id]
+        self._readings.pop(chart.id, None)
 
     def _told(self, chart: Chart) -> Iterator[StudyCase]:
         catalog = self.library.catalog
