@@ -82,7 +82,7 @@ SUBJECT = (
     ("flowcharts.commands",),
     ("flowcharts.checking",),
     ("flowcharts.schema",),
-    ("flowcharts.practice", "flowcharts.talk"),
+    ("flowcharts.practice", "flowcharts.talk", "flowcharts.rulings"),
     ("flowcharts.journal",),
     ("flowcharts.cards",),
     ("flowcharts.documents", "flowcharts.find", "flowcharts.coverage"),
@@ -197,10 +197,13 @@ BANS = (
         ("flowcharts.journal.files.anki",),
     ),
     Ban(
-        "only the journal and the card library import SQLite, and what tells of its errors",
+        "only the journal, the cards and the rulings import SQLite, and what tells of its errors",
         EVERYWHERE,
         ("sqlite3",),
-        ("flowcharts.journal", "flowcharts.cards", "flowcharts.database_errors"),
+        (
+            *("flowcharts.journal", "flowcharts.cards", "flowcharts.rulings"),
+            "flowcharts.database_errors",
+        ),
     ),
     Ban(
         "only one module imports pyqtgraph",

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple
+from uuid import uuid4
 
 from flowcharts.cases.ability import Ability
 from flowcharts.cases.case import Case, MissingFactError, Reading
@@ -94,6 +95,8 @@ class Inquiry:
     """The answers given, each by the ids of its question and its own, in their order."""
     name: str = ""
     """What a card is called that the library has not."""
+    id: str = field(default_factory=lambda: uuid4().hex, repr=False, compare=False)
+    """By which it stays the same case, whatever is answered."""
     _decisions: dict[tuple[str, ...], DecidedWalk | None] = field(
         default_factory=dict, repr=False, compare=False
     )
@@ -120,7 +123,8 @@ class Inquiry:
     def started_over(self) -> "Inquiry":
         """The same card, with nothing known of what happened; the level of the event stays."""
         kept = (REL.id, *(each.id for each in _OF_ABILITY))
-        return replace(self, given=tuple(pair for pair in self.given if pair[0] in kept))
+        given = tuple(pair for pair in self.given if pair[0] in kept)
+        return replace(self, id=uuid4().hex, given=given)
 
     def forget(self, now: object) -> None:
         """Keep nothing that was worked out and can be again.

@@ -1,0 +1,1 @@
+"""What was ruled at the table: kept, found again, written into files, erased."""

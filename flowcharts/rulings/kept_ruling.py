@@ -1,0 +1,150 @@
+"""A ruling at the table as it is kept: what it says can be read without the content."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from typing import Annotated, NamedTuple
+
+from flowcharts.cases.decide import DecidedWalk
+from flowcharts.cases.inquiry import Inquiry, Origin, Told
+from flowcharts.cases.questions import REL
+from flowcharts.codec.values import written
+from flowcharts.documents.blocks import tell_penalty
+from flowcharts.documents.words import ASSUMED, CARD_NOT_LISTED
+from flowcharts.journal.days import offset_of
+from flowcharts.journal.kept_forms import AnyWords, ListedWords, Offset, ReviewId, Time
+from flowcharts.model.dates import date_of
+from flowcharts.model.sub_charts import label_of_ending, penalty_of, rulings_of
+from flowcharts.model.text import SENTENCES, Text, with_colon
+from flowcharts.stories.case_story import story_of
+from flowcharts.traits import Named
+
+_BOTH = Text("{one} / {other}", "{one}／{other}")
+_PENALTIES = Text("; ", "；")
+
+
+class KeptFact(NamedTuple):
+    """A fact that the ruling rests on, in its words."""
+
+    name: Text
+    answer: Text
+    is_assumed: Annotated[bool, Named("assumed")] = False
+    """Has nobody said so?"""
+
+    @property
+    def said(self) -> Text:
+        """The answer, and that nobody has given it, where that is so."""
+        return ASSUMED.filled(fact=self.answer) if self.is_assumed else self.answer
+
+
+class KeptRuling(NamedTuple):
+    """A ruling that was reached, and all that the case rested on."""
+
+    id: ReviewId
+    """That of its case: ruled on again with other answers, it is the same entry."""
+    at: Time
+    """When it was reached first: aware, in UTC."""
+    offset: Offset
+    """Minutes east of UTC on the judge’s clock."""
+    card: Text
+    level: Text
+    edition: Text
+    ruling: Text
+    story: Text
+    """What happened, in words."""
+    facts: tuple[KeptFact, ...]
+    given: ListedWords
+    """The answers that were given, as question=answer, to open the case again."""
+    remedy: Text | None = None
+    penalty: Text | None = None
+    is_disputed: Annotated[bool, Named("disputed")] = False
+    name: AnyWords = ""
+    """What a card was called that the library had not."""
+    card_id: Annotated[AnyWords, Named("card_id")] = ""
+    ability_id: Annotated[AnyWords, Named("ability_id")] = ""
+    known_card: Annotated[object, Named("known_card")] = None
+    """The card as it was then, as a file of cards has it; None where it was not listed."""
+    known_ability: Annotated[object, Named("known_ability")] = None
+    """The same of its ability."""
+    exercise: AnyWords = ""
+    """The id of the example that it has become in practice; empty where it is none."""
+
+    def in_place_of(self, earlier: "KeptRuling") -> "KeptRuling":
+        """As the entry of the same case, which was first ruled on *earlier*."""
+        return self._replace(at=earlier.at, offset=earlier.offset, exercise=earlier.exercise)
+
+    @property
+    def local(self) -> datetime:
+        """When it was reached, on the judge’s clock."""
+        return self.at.replace(tzinfo=None) + timedelta(minutes=self.offset)
+
+    @property
+    def day(self) -> Text:
+        """The day of it, on the judge’s clock."""
+        return date_of(f"{self.local:%Y-%m-%d}")
+
+    @property
+    def time(self) -> str:
+        """The time of that day."""
+        return f"{self.local:%H:%M}"
+
+
+def ruling_of(inquiry: Inquiry, now: datetime) -> KeptRuling:
+    """The ruling on *inquiry*, which is decided, reached *now*, on the judge’s clock."""
+    decided, card, ability = inquiry.decided, inquiry.card, inquiry.ability
+    disputed = decided.disputed
+    rel = next(told for told in inquiry.told if told.question is REL)
+    return KeptRuling(
+        id=inquiry.id,
+        at=now.astimezone(UTC),
+        offset=offset_of(now),
+        card=_name_of(inquiry),
+        level=rel.answer.words,
+        edition=decided.walk.home.chart.edition.badge,
+        ruling=_joined(_BOTH, (label_of_ending(each.walk) for each in decided.readings)),
+        story=story_of(inquiry),
+        facts=tuple(map(_fact, filter(_is_needed, inquiry.told))),
+        given=tuple(f"{question}={answer}" for question, answer in inquiry.given),
+        remedy=disputed.words if disputed is not None else _remedy(decided),
+        penalty=_penalty(decided) if disputed is None else None,
+        is_disputed=disputed is not None,
+        name=inquiry.name,
+        card_id=card.id if card is not None else "",
+        ability_id=ability.id if ability is not None else "",
+        known_card=written(card) if card is not None else None,
+        known_ability=written(ability) if ability is not None else None,
+    )
+
+
+def _name_of(inquiry: Inquiry) -> Text:
+    if inquiry.card is not None:
+        return inquiry.card.name
+    return Text(inquiry.name, inquiry.name) if inquiry.name else CARD_NOT_LISTED
+
+
+def _is_needed(told: Told) -> bool:
+    return told.origin is not Origin.FREE
+
+
+def _fact(told: Told) -> KeptFact:
+    return KeptFact(told.question.name, told.answer.words, told.origin is Origin.ASSUMED)
+
+
+def _remedy(decided: DecidedWalk) -> Text | None:
+    walk = decided.walk
+    said = [outcome.remedy for outcome in rulings_of(walk)]
+    if walk.exit is not None:
+        said.append(walk.exit.instead)
+    return SENTENCES.join(said) if said else None
+
+
+def _penalty(decided: DecidedWalk) -> Text | None:
+    told = tell_penalty(penalty_of(decided.walk))
+    said = [with_colon(block.name, block.text) for block in told if block.name is not None]
+    return _PENALTIES.join(said) if said else None
+
+
+def _joined(between: Text, said: Iterator[Text]) -> Text:
+    first, *others = said
+    for each in others:
+        first = between.filled(one=first, other=each)
+    return first
