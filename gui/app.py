@@ -27,6 +27,7 @@ from gui.controllers.escape import EscapeController
 from gui.controllers.export import ExportController
 from gui.controllers.find import FindController
 from gui.controllers.groups import GroupsController
+from gui.controllers.kept_rulings import KeptRulings
 from gui.controllers.key_dispatch import KeyDispatch
 from gui.controllers.lessons import LessonsController
 from gui.controllers.marked_exit import MarkedExit
@@ -119,24 +120,11 @@ class Trainer(QObject):
         sides = self.commands["left-panel"], self.commands["right-panel"]
         self.window.fill(self.header, self.contents, self.side, self.path_bar, sides)
         self.strips = Strips(session, self.side, self.window, self.panes)
-        self.find = FindController(
-            session,
-            self.window,
-            self.panes,
-            self.groups,
-            self.side,
-            self.strips,
-            lambda: self.other_cards,
-        )
-        self.rule_now = RuleNowController(
-            session,
-            self.window,
-            self.panes,
-            self.side,
-            self.strips,
-            self.find,
-            lambda: self.other_cards,
-        )
+        window, panes, side, strips = self.window, self.panes, self.side, self.strips
+        cards = lambda: self.other_cards  # noqa: E731  # made when first wanted
+        self.find = FindController(session, window, panes, self.groups, side, strips, cards)
+        self.rule_now = RuleNowController(session, window, panes, side, strips, self.find, cards)
+        self.rulings = KeptRulings(session, window, panes, self.rule_now, lambda: self.work)
         self.card_files = CardFiles(
             session, self.window, self.rule_now, self.side, lambda: self.work
         )
@@ -148,6 +136,7 @@ class Trainer(QObject):
             self.practice,
             self.find,
             self.rule_now,
+            self.rulings,
             self.side,
         )
         self.controls = ChartControls(self.view, self.commands)
@@ -197,7 +186,7 @@ class Trainer(QObject):
         self.view.asked.connect(partial(_follow_click, session, self.groups))
         self.find.hits_changed.connect(self.scenes.show_hits)
         self.side.ruling_asked.connect(self.rule_now.rule_on)
-        self.rule_now.example_kept.connect(self._show_catalog)
+        self.rulings.content_changed.connect(self._show_catalog)
 
         self.header.menu_asked.connect(self._open_menu)
         self.path_bar.pace_changed.connect(session.choose_pace)

@@ -18,12 +18,14 @@ from gui.controllers.escape import EscapeController
 from gui.controllers.export import ExportController
 from gui.controllers.find import FindController
 from gui.controllers.groups import GroupsController
+from gui.controllers.kept_rulings import KeptRulings
 from gui.controllers.lessons import LessonsController
 from gui.controllers.marked_exit import MarkedExit
 from gui.controllers.practice import PracticeController
 from gui.controllers.practice_commands import opening_commands, question_commands
 from gui.controllers.room import RoomController
 from gui.controllers.rule_now import RuleNowController
+from gui.controllers.ruling_commands import ruling_commands
 from gui.controllers.setting_commands import (
     has,
     setting_commands,
@@ -55,6 +57,7 @@ class Parts(Protocol):
     lessons: LessonsController
     find: FindController
     rule_now: RuleNowController
+    rulings: KeptRulings
     card_files: CardFiles
     compare: CompareController
     practice: PracticeController
@@ -317,7 +320,11 @@ def _rule_now(parts: Parts) -> tuple[Command, ...]:
         if parts.practice.leave():
             parts.rule_now.open()  # made after the table
 
-    return (Command("rule-now", words.RULE_NOW, ("Ctrl+N",), ask), *card_commands(parts))
+    return (
+        Command("rule-now", words.RULE_NOW, ("Ctrl+N",), ask),
+        *ruling_commands(parts),
+        *card_commands(parts),
+    )
 
 
 def _compare(compare: CompareController) -> tuple[Command, ...]:

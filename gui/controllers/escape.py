@@ -10,6 +10,7 @@ from flowcharts.model.text import Text
 from gui import words
 from gui.controllers.compare import CompareController
 from gui.controllers.find import FindController
+from gui.controllers.kept_rulings import KeptRulings
 from gui.controllers.practice import PracticeController
 from gui.controllers.rule_now import RuleNowController
 from gui.override import override
@@ -44,6 +45,7 @@ class EscapeController(QObject):
         practice: PracticeController,
         find: FindController,
         rule_now: RuleNowController,
+        rulings: KeptRulings,
         side: SidePanel,
     ) -> None:
         super().__init__(window)
@@ -60,6 +62,7 @@ class EscapeController(QObject):
         self._layers = (
             Layer(lambda: compare.is_open, compare.close, words.ESC_CLOSES_COMPARISON),
             Layer(lambda: rule_now.is_choosing, rule_now.close),
+            Layer(lambda: rulings.is_open, rulings.close),
             Layer(lambda: side.has_term_open, side.close_term),
             Layer(
                 lambda: session.position.beside is not None,

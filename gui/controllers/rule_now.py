@@ -34,13 +34,13 @@ class RuleNowController(QObject):
     """Asks which card, then what happened; shows what the ruling rests on.
 
     Signals:
-        example_kept: a case has become an example of the user’s own.
+        exercise_wanted: the case is to become an example of the user’s own.
 
     Attributes:
         other_cards: gives the cards of files.
     """
 
-    example_kept = Signal()
+    exercise_wanted = Signal()
 
     def __init__(  # noqa: PLR0913, PLR0917  # where a case is asked for, shown and answered
         self,
@@ -169,7 +169,7 @@ class RuleNowController(QObject):
         views.moments_taken.connect(self.take_moments)
         views.answered.connect(self._answer)
         views.asked_again.connect(self._ask_again)
-        views.example_wanted.connect(self._keep)
+        views.example_wanted.connect(self.exercise_wanted)
         views.card_wanted.connect(self._keep_card)
         views.ended.connect(self.open)
 
@@ -244,25 +244,6 @@ class RuleNowController(QObject):
 
     def _go(self, inquiry: "Inquiry") -> None:
         self._session.go(position_of_case(inquiry, self._session.position))
-
-    def _keep(self) -> None:
-        """Keep the case as an example of the user’s own, and say where it stands."""
-        from flowcharts.documents.own_example import keep_example
-        from flowcharts.os_errors import reason_of
-        from gui.rule_now import words
-
-        inquiry, wording = self._inquiry, self._session.settings.wording
-        if inquiry is None:
-            return
-        try:
-            name = keep_example(inquiry, content_folder())
-        except OSError as error:
-            said = words.NOT_KEPT.filled(folder=str(content_folder()), reason=reason_of(error))
-        else:
-            self._session.library.look_again()
-            self.example_kept.emit()
-            said = words.KEPT.filled(title=self._session.library.scenario(name).title)
-        self._window.show_notice(said.in_wording(wording), passes=False)
 
     def _keep_card(self) -> None:
         """Keep the card that was read, with its ability as it was corrected, and say so."""

@@ -60,7 +60,7 @@ class CaseFactsPanel(Panel):
         self.otherwise = self.add(_Otherwise(style))
         self.otherwise.answered.connect(self.answered)
         self.keep = self.add(TextButton(style))
-        self.keep.show_face(ButtonFace(words.KEEP, sign="＋"))
+        self.keep.show_face(ButtonFace(words.KEEP, sign="＋", key="Ctrl+Shift+D"))
         self.keep.clicked.connect(self.kept)
         self.another = self.add(TextButton(style))
         self.another.show_face(ButtonFace(words.ANOTHER, sign="↺", key="Ctrl+N"))

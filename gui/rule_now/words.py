@@ -39,11 +39,7 @@ OR = Text("“{one}” or “{other}”", "「{one}」か「{other}」")
 ONE_OF = Text("one of {count} rulings; more is asked then", "{count}通りのどれか（続きを尋ねます）")
 OTHER_CARDS = Text("Were it another card", "別のカードだったら")
 DISPUTED = Text("Judges part: both rulings", "見解が分かれる点：両方の裁定")
-KEEP = Text("Keep as an example of my own", "自分の例題として保存")
-KEPT = Text(
-    "Kept as “{title}”: it stands in the list under “Other examples”.",
-    "「{title}」として保存しました。左の一覧の「その他の例題」にあります。",
-)
+KEEP = Text("Keep as an example and exercise", "自分の例題・練習問題として保存")
 NOT_KEPT = Text(
     "It could not be kept in {folder}: {reason}", "{folder}に保存できませんでした：{reason}"
 )

@@ -52,6 +52,8 @@ class Settings(NamedTuple):
     window: str = ""
     """Where the window stood, as Qt writes it, in base 64."""
     has_seen_tour: bool = False
+    keeps_rulings: bool = True
+    """Is every ruling at the table kept?"""
     start_marks: bool = False
     """Does a clicker's start button move the mark in a room? Else its third one does."""
     audience_screen: str = ""

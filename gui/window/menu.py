@@ -45,13 +45,13 @@ _MENU: tuple[str | Submenu | None, ...] = (
             *("cards-remove", "cards-put-back", "cards-erase"),
         ),
     ),
+    Submenu(words.RULINGS, ("rulings", "ruling-exercise", "keep-rulings")),
     "compare",
     _BESIDE,
     None,
     Submenu(words.ZOOM, ("whole-chart", "zoom-to-step", "zoom-in", "zoom-out")),
     Submenu(words.GROUPS, ("group", "open-groups", "close-groups")),
     "path-alone",
-    "full-screen",
     Submenu(
         words.TEACH,
         (
@@ -59,7 +59,7 @@ _MENU: tuple[str | Submenu | None, ...] = (
             *("seminar", "run-sheet", "start-marks"),
         ),
     ),
-    Submenu(words.PANELS, ("left-panel", "right-panel", "walk-as-text")),
+    Submenu(words.PANELS, ("left-panel", "right-panel", "walk-as-text", "full-screen")),
     None,
     Submenu(
         words.THEME,

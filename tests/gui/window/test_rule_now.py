@@ -317,12 +317,13 @@ def test_a_ruling_is_copied_with_its_case(decided: User) -> None:
 def test_a_case_is_kept_as_an_example_and_opened_from_the_list(decided: User) -> None:
     panel = facts(decided)
     decided.click(panel.keep)
+    assert "Kept as" in decided.window.notice
     file = content_folder() / "scenarios" / "own-pact-of-negation-1.toml"
     before = file.read_bytes()
     decided.click(panel.keep)
     assert file.read_bytes() == before
-    assert len([*file.parent.iterdir()]) == 2
-    assert "Kept as" in decided.window.notice
+    assert [*file.parent.iterdir()] == [file], "it is one already"
+    assert "It is an exercise already" in decided.window.notice
     decided.session.open_scenario("own-pact-of-negation-1")
     assert decided.example == "own-pact-of-negation-1"
 

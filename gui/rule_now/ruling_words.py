@@ -1,0 +1,60 @@
+"""What the list of the rulings says, and what is said of them."""
+
+from flowcharts.model.text import Text
+
+HINT = Text(
+    "A card, a ruling, a day, any words: search my rulings",
+    "カード名、裁定、日付など：自分の裁定を検索",
+)
+DETAILS = Text("The ruling chosen", "選んだ裁定")
+RULED_ON = Text("{day}, {time} · {level} REL", "{day} {time}　{level}REL")
+RULED_AT = Text("{ruling} ({level})", "{ruling}（{level}）")
+WHAT_HAPPENED = Text("What happened", "起きたこと")
+ITS_FACTS = Text("The facts", "事実")
+COUNTED = Text("{found} of {count}", "{count}件中{found}件")
+IS_EXERCISE = Text("an exercise", "練習問題")
+OPEN_AGAIN = Text("Open at the table", "もう一度開く")
+EXERCISE = Text("Make an exercise of it", "練習問題にする")
+ERASE = Text("Erase", "消去")
+EXPORT_LISTED = Text("Export what is listed…", "一覧を書き出す…")
+ERASE_ALL = Text("Erase all…", "すべて消去…")
+ERASE_ALL_NOW = Text(
+    "Erase all {count} rulings for good", "{count}件の裁定をすべて消去（元に戻せません）"
+)
+KEEP_THEM = Text("Keep them", "消去しない")
+EXPORT_TITLE = Text("Export my rulings", "自分の裁定を書き出す")
+PUT_BACK = Text("Put it back", "元に戻す")
+ERASED = Text(
+    "The ruling on “{card}” is erased, with the exercise that it may have become.",
+    "「{card}」の裁定を消去しました。練習問題にしていた場合は、それも消去しました。",
+)
+ALL_ERASED = Text("Rulings erased: {count}.", "{count}件の裁定を消去しました。")
+CHANGED = Text(
+    "Your ruling of {day} was “{before}”; its entry says “{now}” now. Undo takes that back.",
+    "{day}の裁定「{before}」の記録は、「{now}」に変わりました。「元に戻す」で取り消せます。",
+)
+RULED_THEN = Text(
+    "Ruled on {day}, {time}: {ruling}. Other answers change its entry.",
+    "{day} {time}の裁定：{ruling}（答えを変えると、この記録も変わります）",
+)
+KEPT_HERE = Text(
+    "Kept on this machine alone, without anybody’s name. A tick: it is an exercise.",
+    "このパソコンだけに保存し、プレイヤーの名前は記録しません。✓は練習問題にしたものです。",
+)
+NOT_KEPT = Text(
+    "Nothing more is kept at present: Menu → Rulings → Keep my rulings.",
+    "今は記録していません（メニューの「裁定の記録」→「裁定を記録する」で再開できます）。",
+)
+NONE_YET = Text(
+    "Every ruling that is reached with Ctrl+N is listed here.",
+    "Ctrl+Nで裁定すると、ここに記録されます。",
+)
+EXERCISE_MADE = Text(
+    "Kept as “{title}”: it comes in practice from now on, as a story without its answers, and "
+    "stands in the list under “Other examples”.",
+    "「{title}」として保存しました。これからは、答えを伏せて練習に出題します。"
+    "左の一覧の「その他の例題」にもあります。",
+)
+EXERCISE_ALREADY = Text(
+    "It is an exercise already: “{title}”.", "すでに練習問題になっています：「{title}」"
+)

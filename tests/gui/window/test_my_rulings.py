@@ -1,0 +1,392 @@
+"""My rulings, in the window: kept as they are reached, found, opened, made exercises, erased."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from pytestqt.qtbot import QtBot
+
+from flowcharts.folders import content_folder
+from flowcharts.rulings.store import Rulings, rulings_file
+from gui.rule_now.facts_panel import CaseFactsPanel
+from gui.rule_now.ruling_details import RulingDetails
+from gui.rule_now.rulings_bar import RulingsBar
+from gui.walk.ruling.ruling import RulingPanel
+from gui.widgets.row import ROW_ROLE
+from gui.widgets.text_button import TextButton
+from tests.flowcharts.rulings.ruled import DISPUTED, case, kept, pasted, unlisted
+from tests.gui.window.across import TODAY
+from tests.gui.window.conftest import Open
+from tests.gui.window.test_menu import entries, opened
+from tests.gui.window.test_read_cards import ONE, paste
+from tests.gui.window.test_rule_now import choose_card, facts
+from tests.gui.window.user import CTRL, CTRL_SHIFT, User
+
+Key = Qt.Key
+
+
+def rule(user: User, name: str = "dark conf", keys: str = "21n1") -> None:
+    choose_card(user, name)
+    for key in keys:
+        user.write(key)
+    assert user.seen(RulingPanel)
+
+
+def rulings() -> list[str]:
+    """What the file has, the newest first."""
+    return [f"{row.card_en}: {row.ruling_en}" for row in Rulings(rulings_file()).found()]
+
+
+def listed(user: User) -> list[str]:
+    """The rows of the list, the days among them."""
+    return [index.data(ROW_ROLE).words for index in user.one(RulingsBar).list.shown()]
+
+
+def open_list(user: User) -> RulingsBar:
+    user.press(Key.Key_N, held=CTRL_SHIFT)
+    bar = user.one(RulingsBar)
+    assert bar.isVisible()
+    return bar
+
+
+def button(bar: RulingsBar, words: str) -> TextButton:
+    return next(each for each in bar.buttons.buttons if each.face.title.en.startswith(words))
+
+
+@pytest.fixture
+def veteran(open_window: Open) -> User:
+    """Someone who has ruled three times on other days."""
+    kept(case(), unlisted(), pasted()).close()
+    return open_window(chart=TODAY)
+
+
+def test_a_ruling_is_kept_once_it_is_reached(judge: User) -> None:
+    choose_card(judge, "dark conf")
+    judge.write("21n")
+    assert rulings() == []
+    judge.write("1")
+    assert rulings() == ["Dark Confidant: Put on the stack · No penalty"]
+
+
+def test_a_correction_is_no_second_entry_but_another_case_is(judge: User) -> None:
+    rule(judge)
+    judge.click(facts(judge).usual.rows["rel"][1].buttons[1])
+    while judge.position.case is not None and judge.position.case.asks:
+        judge.write("1")
+    assert len(rulings()) == 1
+    assert rulings() != ["Dark Confidant: Put on the stack · No penalty"]
+    while rulings() != ["Dark Confidant: Put on the stack · No penalty"]:
+        judge.press(Key.Key_Z, held=CTRL)  # what was taken back is not what was ruled
+    judge.click_button("Start over")
+    for key in "21n1":
+        judge.write(key)
+    assert len(rulings()) == 2
+    rule(judge, "pact of neg", "1")
+    assert len(rulings()) == 3
+
+
+def test_nothing_is_kept_where_nobody_wants_it(open_window: Open) -> None:
+    user = open_window(chart=TODAY, keeps_rulings=False)
+    rule(user)
+    assert not rulings_file().exists()
+    assert not entries(opened(user))["Keep my rulings"].isChecked()
+    user.menu().close()
+    assert "Nothing more is kept" in open_list(user).said.text()
+    user.press(Key.Key_Escape)
+    user.trainer.commands["keep-rulings"].does()
+    rule(user, "pact of neg", "1")
+    assert rulings() == ["Pact of Negation: Not missed"]
+
+
+def test_an_example_or_a_walk_is_no_ruling(learner: User) -> None:
+    for _ in range(40):
+        learner.press(Key.Key_Space)
+    learner.session.walk_freely()
+    learner.write("nnnn")
+    assert not rulings_file().exists()
+
+
+def test_the_list_has_a_heading_for_each_day(veteran: User) -> None:
+    open_list(veteran)
+    assert listed(veteran) == [
+        *("4 Oct 2026", "Hollow Usher", "Nobody’s Card"),
+        *("3 Oct 2026", "Dark Confidant"),
+    ]
+
+
+def test_typed_words_narrow_the_list_in_either_language(veteran: User) -> None:
+    bar = open_list(veteran)
+    for typed in ("confidant", "腹心", "3 oct 2026"):
+        bar.line.setText(typed)
+        assert listed(veteran)[1:] == ["Dark Confidant"], typed
+        assert bar.said.text().startswith("1 of 3")
+    bar.line.setText("zzz")
+    assert listed(veteran) == []
+    assert bar.chosen is None
+    veteran.press(Key.Key_Return, Key.Key_Delete)
+    assert veteran.one(RulingsBar).isVisible()
+    assert len(rulings()) == 3
+
+
+@pytest.mark.parametrize(
+    ("wording", "said"),
+    [
+        ("en", ["3 Oct 2026, 23:40 · Competitive REL", "Put on the stack", "B calls a judge"]),
+        ("ja", ["2026年10月3日 23:40", "スタックに置く", "ジャッジを呼びました", "（前提）"]),
+        ("both", ["3 Oct 2026", "2026年10月3日", "闇の腹心"]),
+    ],
+)
+def test_all_of_the_ruling_chosen_can_be_read(
+    open_window: Open, wording: str, said: list[str]
+) -> None:
+    kept(case()).close()
+    user = open_window(chart=TODAY, wording=wording)
+    open_list(user)
+    read = user.reads(user.one(RulingDetails)).replace("\n", " ")
+    assert [each for each in said if each.casefold() not in read.casefold()] == []
+
+
+def test_enter_opens_the_case_again_with_all_its_answers(veteran: User) -> None:
+    open_list(veteran)
+    veteran.press(Key.Key_Down, Key.Key_Down, Key.Key_Return)
+    assert not veteran.seen(RulingsBar)
+    assert veteran.seen(RulingPanel)
+    assert veteran.position.walk.here.id == "none"
+    assert veteran.window.notice.startswith("Ruled on 3 Oct 2026, 23:40: Put on the stack")
+    given = [each.face.title.en for each in facts(veteran).given.rows.buttons if each.isVisible()]
+    assert "What came first" in given
+    assert len(rulings()) == 3, "to read it again is no ruling"
+
+
+def test_a_ruling_that_was_opened_again_is_changed_and_changed_back(veteran: User) -> None:
+    open_list(veteran)
+    veteran.press(Key.Key_Down, Key.Key_Down, Key.Key_Return)
+    before = rulings()
+    veteran.click(facts(veteran).usual.rows["rel"][1].buttons[1])
+    while veteran.position.case is not None and veteran.position.case.asks:
+        veteran.write("1")
+    assert len(rulings()) == 3
+    assert rulings() != before
+    assert veteran.window.notice.startswith("Your ruling of 3 Oct 2026 was “Put on the stack")
+    while rulings() != before:
+        veteran.press(Key.Key_Z, held=CTRL)
+    assert veteran.position.walk.here.id == "none"
+
+
+def test_what_is_erased_can_be_put_back(veteran: User) -> None:
+    bar = open_list(veteran)
+    veteran.press(Key.Key_Delete)
+    assert rulings() == ["Nobody’s Card: Not a trigger", *rulings()[1:]]
+    assert len(rulings()) == 2
+    assert bar.chosen is not None
+    assert bar.chosen.card_en == "Nobody’s Card", "the next one is at hand"
+    assert veteran.window.notice == (
+        "The ruling on “Hollow Usher” is erased, with the exercise that it may have become."
+    )
+    veteran.settle()
+    put_back = veteran.button("Put it back")
+    place = put_back.mapTo(veteran.window, put_back.rect().center())
+    assert veteran.window.childAt(place) is put_back, "the list makes way for it"
+    veteran.click(put_back)
+    assert len(rulings()) == 3
+    assert not veteran.window.notice
+
+
+def test_delete_takes_letters_first(veteran: User) -> None:
+    bar = open_list(veteran)
+    veteran.write("hollow")
+    veteran.press(Key.Key_Home, Key.Key_Delete)
+    assert bar.line.text() == "ollow"
+    assert len(rulings()) == 3
+
+
+def test_all_are_erased_after_one_question(veteran: User) -> None:
+    bar = open_list(veteran)
+    veteran.click(button(bar, "Erase all…"))
+    assert len(rulings()) == 3
+    assert button(bar, "Erase all 3 rulings for good").isVisible()
+    veteran.press(Key.Key_Return)  # whoever presses Enter keeps them
+    assert len(rulings()) == 3
+    veteran.click(button(bar, "Erase all…"))
+    veteran.click(button(bar, "Erase all 3 rulings for good"))
+    assert rulings() == []
+    assert listed(veteran) == []
+    assert veteran.window.notice == "Rulings erased: 3."
+
+
+def examples() -> list[Path]:
+    return sorted(content_folder().rglob("scenarios/*.toml"))
+
+
+def of_practice(user: User) -> list[str]:
+    """The examples of one’s own that practice would ask."""
+    source = user.trainer.practice.opened._journal._source  # noqa: SLF001  # what it draws from
+    charts = ("missed-trigger-2024", "regular-2024", "regular-2026", TODAY)
+    known = [each for each in dict.fromkeys(charts) if user.session.library.has_chart(each)]
+    cases = [case for chart in known for case in source.written(chart)]
+    return [each.id for each in cases if each.id.startswith("scenario:own-")]
+
+
+def test_one_key_at_the_table_makes_an_exercise(judge: User) -> None:
+    judge.trainer.practice.open()
+    judge.settle()
+    assert of_practice(judge) == []
+    judge.press(Key.Key_Escape, Key.Key_Escape)
+    rule(judge)
+    judge.press(Key.Key_D, held=CTRL_SHIFT)
+    assert "comes in practice from now on" in judge.window.notice
+    assert of_practice(judge) == ["scenario:own-dark-confidant-1"]
+    judge.press(Key.Key_D, held=CTRL_SHIFT)
+    assert "an exercise already" in judge.window.notice
+    assert len(examples()) == 1
+    bar = open_list(judge)
+    assert bar.list.model().index(1, 0).data(ROW_ROLE).note.startswith("✓")
+    judge.press(Key.Key_Delete)
+    assert examples() == []
+    assert of_practice(judge) == []
+    judge.click_button("Put it back")
+    assert of_practice(judge) == ["scenario:own-dark-confidant-1"]
+
+
+def test_the_button_under_the_ruling_does_the_same(judge: User) -> None:
+    rule(judge)
+    judge.click(judge.one(CaseFactsPanel).keep)
+    assert [file.stem for file in examples()] == ["own-dark-confidant-1"]
+
+
+def test_the_same_key_in_the_list_makes_one_of_any_ruling(veteran: User) -> None:
+    open_list(veteran)
+    veteran.press(Key.Key_D, held=CTRL_SHIFT)
+    assert [file.stem for file in examples()] == ["own-hollow-usher-1"]
+    veteran.press(Key.Key_Down)
+    veteran.press(Key.Key_D, held=CTRL_SHIFT)
+    assert len(examples()) == 2
+    assert veteran.session.library.problems == []
+
+
+def test_an_exercise_follows_its_ruling(judge: User) -> None:
+    rule(judge)
+    judge.press(Key.Key_D, held=CTRL_SHIFT)
+    (file,) = examples()
+    assert 'outcome = "stack"' in file.read_text("utf-8")
+    judge.click(facts(judge).usual.rows["rel"][1].buttons[1])
+    while judge.position.case is not None and judge.position.case.asks:
+        judge.write("1")
+    (file,) = examples()
+    assert "regular" in file.read_text("utf-8")
+
+
+def test_what_judges_part_on_becomes_none(judge: User) -> None:
+    choose_card(judge, "lightning berserker")
+    for key in "2121":
+        if judge.position.case is not None and judge.position.case.asks is not None:
+            judge.write(key)
+    assert len(rulings()) == 1
+    judge.press(Key.Key_D, held=CTRL_SHIFT)
+    assert judge.window.notice.startswith("Judges part on this case")
+    assert examples() == []
+
+
+def test_a_case_that_is_not_decided_becomes_none(judge: User) -> None:
+    choose_card(judge, "dark conf")
+    judge.press(Key.Key_D, held=CTRL_SHIFT)
+    assert judge.window.notice.startswith("This case has not come to a ruling yet")
+
+
+def test_a_pasted_card_makes_an_exercise_without_being_kept(judge: User) -> None:
+    paste(judge, ONE)
+    judge.press(Key.Key_Return)
+    while judge.position.case is not None and judge.position.case.asks:
+        judge.write("1")
+    judge.press(Key.Key_D, held=CTRL_SHIFT)
+    assert len(examples()) == 1
+    judge.session.library.check_added()
+    assert judge.session.library.problems == []
+
+
+@pytest.mark.parametrize("ending", ["csv", "md", "json", "pdf"])
+def test_what_is_listed_is_written_into_a_file(
+    veteran: User, tmp_path: Path, qtbot: QtBot, ending: str
+) -> None:
+    bar = open_list(veteran)
+    bar.line.setText("confidant")
+    file = tmp_path / f"mine.{ending}"
+    veteran.trainer.rulings.opened.write(file)
+    qtbot.waitUntil(lambda: veteran.window.notice == f"{file.name} is written.")
+    content = file.read_bytes()
+    if ending == "pdf":
+        assert content.startswith(b"%PDF")
+    else:
+        assert "Dark Confidant" in content.decode()
+        assert "Hollow Usher" not in content.decode()
+
+
+def test_a_damaged_entry_says_what_was_ruled(veteran: User) -> None:
+    with closing(sqlite3.connect(rulings_file())) as connection, connection:
+        connection.execute("UPDATE rulings SET content = x'00' WHERE card_en = 'Hollow Usher'")
+    open_list(veteran)
+    assert listed(veteran)[1] == "Hollow Usher"
+    assert "its ruling was: Not missed" in veteran.reads(veteran.one(RulingDetails))
+    veteran.press(Key.Key_Return)
+    assert "is damaged" in veteran.window.notice
+    assert veteran.seen(RulingsBar)
+
+
+def test_a_damaged_file_is_mended_and_that_is_said(veteran: User) -> None:
+    with rulings_file().open("r+b") as stream:
+        stream.write(b"\xff" * 4096)
+    open_list(veteran)
+    assert len(listed(veteran)) == 5
+    assert veteran.window.notice.startswith("The file of your rulings was damaged.")
+
+
+def test_where_none_can_be_kept_the_ruling_stands_all_the_same(judge: User) -> None:
+    rulings_file().parent.mkdir(parents=True, exist_ok=True)
+    rulings_file().mkdir()
+    rule(judge)
+    assert "cannot be read or written" in judge.window.notice
+
+
+@pytest.mark.parametrize("wording", ["en", "ja", "both"])
+@pytest.mark.parametrize("text_size", [14, 24])
+def test_nothing_of_the_list_is_cut_in_a_small_window(
+    open_window: Open, wording: str, text_size: int
+) -> None:
+    kept(case(), unlisted(), pasted()).close()
+    user = open_window(1280, 720, chart=TODAY, wording=wording, text_size=text_size)
+    bar = open_list(user)
+    window = QRect(QPoint(), user.window.size())
+    assert window.contains(bar.geometry())
+    assert bar.list.height() > 60
+    for each in bar.buttons.buttons:
+        if each.isVisible():
+            assert each.height() >= each.heightForWidth(each.width())
+            place = QRect(each.mapTo(bar, QPoint()), each.size())
+            assert bar.rect().contains(place)
+
+
+def test_the_list_follows_the_language(veteran: User) -> None:
+    open_list(veteran)
+    veteran.press(Key.Key_Escape)
+    veteran.write("l")
+    open_list(veteran)
+    veteran.settle()
+    assert listed(veteran)[-2:] == ["2026年10月3日", "闇の腹心"]
+
+
+def test_esc_and_the_cross_close_it(veteran: User) -> None:
+    bar = open_list(veteran)
+    veteran.press(Key.Key_Escape)
+    assert not bar.isVisible()
+    open_list(veteran)
+    veteran.click(bar.close_button)
+    assert not bar.isVisible()
+
+
+def test_a_disputed_ruling_is_listed_with_both(open_window: Open) -> None:
+    kept(case(*DISPUTED)).close()
+    user = open_window(chart=TODAY)
+    open_list(user)
+    assert "The Head Judge decides".casefold() in user.reads(user.one(RulingDetails)).casefold()
