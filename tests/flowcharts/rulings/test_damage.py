@@ -50,6 +50,27 @@ def test_a_torn_page_costs_no_more_than_what_stood_on_it(many: Path) -> None:
     assert len(cards_of(Rulings(many))) == len(left) + 1
 
 
+def test_nothing_is_written_into_a_damaged_file(many: Path) -> None:
+    pages = many.stat().st_size // PAGE
+    damaged = overwrite(many, (pages // 2) * PAGE, PAGE)
+    copy_of(many).touch()  # to make one would read all of it
+    rulings = Rulings(many)
+    rulings.keep(ruled(case(), 100))
+    assert rulings.mended is not None
+    assert [file.read_bytes() for file in damaged_files(many)] == [damaged]
+    assert cards_of(rulings)[0] == "Dark Confidant"
+
+
+def test_a_window_goes_on_in_the_file_that_another_has_mended(many: Path) -> None:
+    one = Rulings(many)
+    assert one.count == MANY
+    overwrite(many, 0, PAGE)
+    other = Rulings(many)
+    assert other.count == MANY
+    one.keep(ruled(case(), 100))
+    assert cards_of(other)[0] == "Dark Confidant"
+
+
 def test_a_file_that_lost_its_head_is_read_all_the_same(many: Path) -> None:
     overwrite(many, 0, PAGE)
     assert len(cards_of(Rulings(many))) == MANY

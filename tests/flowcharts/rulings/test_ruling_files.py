@@ -29,6 +29,7 @@ def test_a_table_has_a_ruling_in_each_row(wording: Wording, head: list[str], car
     first, *rows = csv.reader(StringIO(text[1:]))
     assert first[:3] == head
     assert [row[:3] for row in rows][2] == ["2026-10-03", "23:40", card]
+    assert rows[1][:2] == ["2026-10-04", "00:40"], "on the judge’s clock"
     assert len(rows) == len(ALL)
     assert all(len(row) == len(first) for row in rows)
 

@@ -14,6 +14,7 @@ from gui.rule_now.facts_panel import CaseFactsPanel
 from gui.rule_now.ruling_details import RulingDetails
 from gui.rule_now.rulings_bar import RulingsBar
 from gui.walk.ruling.ruling import RulingPanel
+from gui.widgets.notice import Notice
 from gui.widgets.row import ROW_ROLE
 from gui.widgets.text_button import TextButton
 from tests.flowcharts.rulings.ruled import DISPUTED, case, kept, pasted, unlisted
@@ -187,8 +188,8 @@ def test_what_is_erased_can_be_put_back(veteran: User) -> None:
     )
     veteran.settle()
     put_back = veteran.button("Put it back")
-    place = put_back.mapTo(veteran.window, put_back.rect().center())
-    assert veteran.window.childAt(place) is put_back, "the list makes way for it"
+    said = veteran.one(Notice).geometry()
+    assert not bar.geometry().intersects(said), "the list makes way for what is said"
     veteran.click(put_back)
     assert len(rulings()) == 3
     assert not veteran.window.notice
@@ -369,10 +370,7 @@ def test_nothing_of_the_list_is_cut_in_a_small_window(
 
 def test_the_list_follows_the_language(veteran: User) -> None:
     open_list(veteran)
-    veteran.press(Key.Key_Escape)
-    veteran.write("l")
-    open_list(veteran)
-    veteran.settle()
+    veteran.click_button("日本語")
     assert listed(veteran)[-2:] == ["2026年10月3日", "闇の腹心"]
 
 
