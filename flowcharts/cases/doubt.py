@@ -1,12 +1,36 @@
-"""Cases about which judges would not agree: nobody is asked about them."""
+"""Which cases a doubt is about, and those about which judges would not agree: none is asked."""
 
 from collections.abc import Container
 
 from flowcharts.cases import facts as f
 from flowcharts.cases.awareness import Awareness, awareness_of
-from flowcharts.cases.case import Case, Reading
+from flowcharts.cases.case import Case, Reading, fact_named
 from flowcharts.cases.effects import EFFECTS
+from flowcharts.cases.forms import written
 from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
+from flowcharts.model.sub_charts import ChartStep
+from flowcharts.model.text import Text
+
+
+def doubt_of(step: ChartStep, case: Case | None) -> Text | None:
+    """The doubt about a decision, where it is about the case that was answered so.
+
+    *case*: its facts; of one of which none are known, a doubt about facts may be.
+    """
+    about = step.decision.doubt_about
+    if about is None or step.answer in about.answers:
+        return step.decision.doubt
+    is_so = any(_has_one(case, name, values) for name, values in about.facts.items())
+    return step.decision.doubt if is_so else None
+
+
+def _has_one(case: Case | None, name: str, values: tuple[str, ...]) -> bool:
+    """Has the fact of that name one of the values?"""
+    if case is None:
+        return True
+    known = case.values.get(fact_named(name).name)
+    given = written(known) if known is not None else None
+    return any(value in values for value in (given if isinstance(given, list) else [given]))
 
 
 def is_doubtful(case: Case, asked: Container[str]) -> bool:

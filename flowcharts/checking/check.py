@@ -11,7 +11,7 @@ from flowcharts.checking.charts import check_chart
 from flowcharts.checking.composition import check_composition
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.disputes import check_disputes
-from flowcharts.checking.facts import check_abilities, check_rules
+from flowcharts.checking.facts import check_abilities, check_doubts, check_rules
 from flowcharts.checking.games import Games, game_of
 from flowcharts.checking.groups import check_folds
 from flowcharts.checking.ideas import check_ideas
@@ -226,6 +226,7 @@ class Check:
         check_composition(whole, tuple(self._known.charts), self._chart_named)
         check_references(whole, tuple(self._known.cards))
         check_rules(whole)
+        check_doubts(whole)
         self._games.check_chart(whole)
 
     def _chart_named(self, name: str) -> ContentFile | None:

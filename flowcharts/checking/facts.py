@@ -77,6 +77,22 @@ def check_rules(file: ContentFile) -> None:
             file.note(("exit", row, "asked-at"), no_such("decision", asked_at, decisions))
 
 
+def check_doubts(file: ContentFile) -> None:
+    """Note what is wrong with the cases that the doubts in the chart in *file* are about."""
+    for row in file.tables_at("decision"):
+        where = ("decision", row, "doubt-about")
+        answers = file.table_at("decision", row, "branch")
+        for place, answer in enumerate(file.list_at(*where, "answers")):
+            if answers and answer not in answers:
+                file.note((*where, "answers", place), no_such("answer", str(answer), answers))
+        for name in file.table_at(*where, "fact"):
+            for place, value in enumerate(file.list_at(*where, "fact", name)):
+                try:
+                    read_fact(name, value)
+                except FactError as error:
+                    file.note((*where, "fact", name, place), error.said)
+
+
 def check_abilities(file: ContentFile, cards: "dict[str, dict[str, str]]") -> None:
     """Note what is wrong with the abilities in *file*; *cards* are the texts of all cards."""
     for name in file.tables_at(ABILITY):

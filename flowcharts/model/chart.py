@@ -42,6 +42,15 @@ class Shape(StrEnum):
     """From left to right: many ways out of one question have more room so."""
 
 
+class DoubtAbout(NamedTuple):
+    """The cases that a doubt is about, where it is not about all that are asked."""
+
+    answers: tuple[IdWord, ...] = ()
+    """Those that are answered so …"""
+    facts: Annotated[Mapping[IdWord, tuple[IdWord, ...]], Named("fact")] = MappingProxyType({})
+    """… and those of which a fact has one of these values."""
+
+
 class Decision(NamedTuple):
     """A question that the chart asks (a diamond)."""
 
@@ -74,6 +83,8 @@ class Decision(NamedTuple):
     """A choice of the opponent is neither right nor wrong."""
     doubt: Text | None = None
     """Where the sources are thin."""
+    doubt_about: Annotated[DoubtAbout | None, Named("doubt-about")] = None
+    """Left out where that is about every case."""
     folds: bool = False
     """Can what only it leads to be closed, and opened, on the chart?"""
     drawn: Annotated[tuple[str, ...], Given()] = ()
