@@ -27,7 +27,7 @@ class ExportRequest(NamedTuple):
     """The format, one that is drawn."""
     wording: Wording
     paper: str | None
-    """a4, a3 or a2."""
+    """a4, a3, a2 or letter."""
     width: int | None
     """In pixels, for a PNG."""
     theme: str | None
@@ -37,6 +37,8 @@ class ExportRequest(NamedTuple):
     """The example that the walk is of."""
     told: "RulingSheet | None" = None
     """The whole way in words, also beyond the chart that is drawn."""
+    as_ruling: bool = True
+    """Is a walk that has come to its ruling a page of words, where the format has pages?"""
 
 
 class BookletRequest(NamedTuple):
@@ -48,7 +50,7 @@ class BookletRequest(NamedTuple):
     """The format, one that has pages."""
     wording: Wording
     paper: str | None
-    """a4, a3 or a2."""
+    """a4, a3, a2 or letter."""
 
 
 class Screen(Protocol):

@@ -232,7 +232,7 @@ def _told(decided: DecidedWalk, scenario: Scenario | None) -> Iterator[TextBlock
         yield TextBlock(BlockKind.TITLE, decided.walk.home.chart.title)
         yield TextBlock(BlockKind.PROSE, decided.stopped)
         return
-    sheet = RulingSheet(decided.walk, scenario, disputed=decided.disputed)
+    sheet = RulingSheet(decided.walk, scenario, disputed=decided.disputed, told_facts=decided.case)
     yield from chain(tell_head(decided.walk.home.chart), sheet.way, sheet.end)
     yield from _tell_facts(decided)
     yield from _tell_missing(decided)

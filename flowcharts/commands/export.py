@@ -13,7 +13,8 @@ from flowcharts.documents.formats import FORMATS, IN_WORDS, OF_CHARTS
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 
-PAPERS = ("a4", "a3", "a2")
+_RULING, _CHART = PARTS = ("ruling", "chart")
+PAPERS = ("a4", "a3", "a2", "letter")
 
 
 def _declare(parser: Parser, screen: Screen) -> None:
@@ -33,6 +34,12 @@ def _declare(parser: Parser, screen: Screen) -> None:
     )
     parser.add_language()
     parser.add_argument("--paper", type=one_of("paper", PAPERS), metavar="|".join(PAPERS))
+    parser.add_argument(
+        "--part",
+        type=one_of("part", PARTS),
+        metavar="|".join(PARTS),
+        help="of a walk that has come to its ruling, as PDF: the ruling, on one page, or the chart",
+    )
     parser.add_argument("--width", type=_width, metavar="PX", help="the width of a PNG")
     themes = screen.theme_names()
     parser.add_argument("--theme", type=one_of("theme", themes), metavar="|".join(themes))
@@ -78,6 +85,7 @@ def _run(call: Call) -> int:
             with_path=choice is not None,
             scenario=choice.scenario if choice else None,
             told=told,
+            as_ruling=asked.part != _CHART,
         )
         call.screen.draw(request)
     return 0

@@ -11,13 +11,19 @@ from flowcharts.cases.forms import written
 from flowcharts.cases.value_words import name_of_fact
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
+from flowcharts.commands.booklet_file import write_booklet
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document
 from flowcharts.commands.decided_document import decided_document
+from flowcharts.commands.export import PAPERS
+from flowcharts.commands.output import endings_of
 from flowcharts.commands.request_error import RequestError, half_width, one_of
 from flowcharts.commands.walk_document import text_document
 from flowcharts.documents.block import BlockKind, TextBlock
-from flowcharts.documents.ruling_sheet import RulingSheet
+from flowcharts.documents.booklet import Booklet
+from flowcharts.documents.formats import OF_WORDS
+from flowcharts.documents.ruling_page import ruling_page
+from flowcharts.documents.ruling_sheet import PartBlock, RulingSheet, Spare, card_words
 from flowcharts.library.generator import TODAY
 from flowcharts.model.advice import advised
 from flowcharts.model.chart import Chart
@@ -53,6 +59,7 @@ _NO_PAIRS = Text(
     "このような事例には、比べる相手の事例がありません。--pairs を外してください。",
 )
 _SEED = 1
+_TITLE = Text("Rulings of fresh cases", "自動作成した事例の裁定")
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
@@ -80,6 +87,13 @@ def _declare(parser: Parser, _screen: Screen) -> None:
         "those of the card library, too",
     )
     parser.add_argument("--id", type=half_width, metavar="ID", help="that case once more")
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="FILE",
+        help=f"a page for each ruling; its ending says the format: {endings_of(OF_WORDS).en}",
+    )
+    parser.add_argument("--paper", type=one_of("paper", PAPERS), metavar="|".join(PAPERS))
     parser.add_language()
     parser.add_json()
 
@@ -100,7 +114,10 @@ def _run(call: Call) -> int:
     cases: list[GeneratedCase | CardCase] = [
         *(_of_cards(generator, call) if of_cards else _cases(generator, call))
     ]
-    if asked.json:
+    if asked.output is not None:
+        pages = tuple(ruling_page(ruling_of_case(case)) for case in cases)
+        write_booklet(call, Booklet(_TITLE, pages), asked.output, wording)
+    elif asked.json:
         print_document({"cases": [_document(case) for case in cases]})
     else:
         for case in cases:
@@ -193,10 +210,20 @@ def _told(case: "GeneratedCase | CardCase") -> Iterator[TextBlock]:
         yield TextBlock(BlockKind.HEADING, heading)
     yield TextBlock(BlockKind.TITLE, case.card.name)
     yield TextBlock(BlockKind.PROSE, case.story)
-    yield from RulingSheet(case.walk.walk).blocks
+    yield from RulingSheet(case.walk.walk, told_facts=case.case).blocks
     yield TextBlock(BlockKind.NAMED, Text(case.id, case.id), words.CASE_ID)
     if case.differs is not None:
         yield TextBlock(BlockKind.NAMED, name_of_fact(case.differs), words.DIFFERS)
+
+
+def ruling_of_case(case: "GeneratedCase | CardCase") -> RulingSheet:
+    """What is told of a fresh case on paper."""
+    told = (
+        PartBlock(None, TextBlock(BlockKind.HEADING, case.card.name)),
+        PartBlock(Spare.CARDS, TextBlock(BlockKind.PROSE, card_words(case.card))),
+        PartBlock(Spare.STORY, TextBlock(BlockKind.PROSE, case.story)),
+    )
+    return RulingSheet(case.walk.walk, told_facts=case.case, told=told)
 
 
 def _count(typed: str) -> int:

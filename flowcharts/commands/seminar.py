@@ -1,13 +1,14 @@
 """`seminar`: a run sheet checked, shown to a room or printed, and the report of a talk."""
 
 import sys
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from flowcharts.commands.arguments import Parser
+from flowcharts.commands.booklet_file import write_booklet
 from flowcharts.commands.check import FOUND, found_in
-from flowcharts.commands.command import BookletRequest, Call, Screen, TerminalCommand
+from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.export import PAPERS
-from flowcharts.commands.output import endings_of, format_of, write_text, written_to
+from flowcharts.commands.output import endings_of
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.commands.screen import has_screen
 from flowcharts.documents.booklet import Booklet, BookletPart
@@ -23,6 +24,9 @@ from flowcharts.talk.sheet_file import (
     read_table,
     sheet_named,
 )
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 DEEDS = ("check", "show", "handout", "report")
 
@@ -132,12 +136,7 @@ def _print(call: Call, booklet: Booklet, wording: Wording) -> None:
                 f"書き込み先を書いてください。例：{'、'.join(files)}",
             )
         )
-    form = format_of(output, OF_WORDS)
-    if form.write_blocks is not None:
-        write_text(form.write_blocks(booklet.blocks, wording), output)
-        return
-    with written_to(Path(output), form.ending) as path:
-        call.screen.print_booklet(BookletRequest(booklet, path, form, wording, call.asked.paper))
+    write_booklet(call, booklet, output, wording)
 
 
 SEMINAR = TerminalCommand("seminar", "check, show or print a run sheet", _declare, _run)

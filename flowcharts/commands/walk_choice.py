@@ -43,7 +43,8 @@ class WalkChoice:
 
     def told(self, library: Library) -> RulingSheet:
         """The walk in words, with its reasons where it is an example's."""
-        return RulingSheet(self.walk, self.scenario, self.edition, library.cards)
+        facts = library.case(self.scenario.id) if self.scenario is not None else None
+        return RulingSheet(self.walk, self.scenario, self.edition, library.cards, told_facts=facts)
 
 
 def add_choice(parser: Parser) -> None:

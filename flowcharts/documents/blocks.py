@@ -102,11 +102,16 @@ def tell_outcome(outcome: Outcome, penalty: Penalty | None) -> Iterator[TextBloc
 
 
 def tell_exit(way_out: Exit) -> Iterator[TextBlock]:
+    """Why a case is not for the chart, what applies instead, and the source of that."""
+    yield from tell_way_out(way_out)
+    yield named(words.SOURCE, way_out.source)
+
+
+def tell_way_out(way_out: Exit) -> Iterator[TextBlock]:
     """Why a case is not for the chart, and what applies instead."""
     yield TextBlock(BlockKind.HEADING, with_colon(words.EXITS, way_out.label.on_one_line()))
     yield TextBlock(BlockKind.PROSE, way_out.reason)
     yield named(words.INSTEAD, way_out.instead)
-    yield named(words.SOURCE, way_out.source)
 
 
 def _edition_lines(edition: EditionWalk) -> Iterator[tuple[Text, Text]]:

@@ -10,8 +10,8 @@ from flowcharts.model.text import Text
 ORDINARY = (13,)
 ON_ONE_PAGE = (13, 12, 11, 10, 9)
 """The last is a little under 7 points."""
-ON_ONE_PAGE_OR_MORE = (13, 12, 11, 12)
-"""Words that are read at a distance: on one page in 8 points, or else larger, on several."""
+LEAST_READ = 11
+"""A little over 8 points: what is read at a distance is no smaller."""
 
 
 class Kept(StrEnum):
@@ -31,15 +31,21 @@ class BookletPart(NamedTuple):
     blocks: tuple[TextBlock, ...]
     head: tuple[TextBlock, ...] = ()
     """What stands over all columns of its first page."""
+    opening: tuple[TextBlock, ...] = ()
+    """What follows there, in letters a little larger than those of the columns."""
     beside: tuple[TextBlock, ...] = ()
     """What follows: in a column of its own, where the page has two and either has room."""
     columns: int = 1
     """How many there are on a page that stands upright; one that lies has one more."""
     kept: Kept = Kept.SECTIONS
+    foot: tuple[TextBlock, ...] = ()
+    """What stands small at the foot of its first page."""
     is_lying: bool = False
     """Does it want a page that lies?"""
     sizes: tuple[int, ...] = ORDINARY
     """Of its words on A4, in pixels: the first with which it is one page, or else the last."""
+    shorter: "tuple[BookletPart, ...]" = ()
+    """The same with less and less: set in the last size, where all of it is not one page in it."""
 
 
 class Booklet(NamedTuple):
@@ -52,4 +58,4 @@ class Booklet(NamedTuple):
     def blocks(self) -> Iterator[TextBlock]:
         """All of them, one after the other."""
         for part in self.parts:
-            yield from (*part.head, *part.blocks, *part.beside)
+            yield from (*part.head, *part.opening, *part.blocks, *part.beside, *part.foot)

@@ -2,29 +2,72 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import NamedTuple
 
+from flowcharts.cases.case import Case
 from flowcharts.cases.decide import DisputedRuling
+from flowcharts.cases.doubt import doubt_of
 from flowcharts.cases.inquiry import Inquiry, Origin
 from flowcharts.documents import words
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.blocks import (
     named,
-    tell_exit,
     tell_grounds,
     tell_head,
     tell_penalty,
     tell_waiting,
+    tell_way_out,
 )
-from flowcharts.documents.booklet import ON_ONE_PAGE_OR_MORE, BookletPart, Kept
 from flowcharts.documents.table_blocks import tell_consulted, tell_printed, tell_script
+from flowcharts.model.branch import NO
 from flowcharts.model.chart import Chart, Outcome, Penalty
 from flowcharts.model.comparison import EditionWalk
 from flowcharts.model.references import consulted
 from flowcharts.model.scenario import Card, Ruling, Scenario, WorkedAnswer
-from flowcharts.model.sub_charts import ChartStep, penalty_of, rulings_of, said_at_end, steps
+from flowcharts.model.sub_charts import (
+    ChartStep,
+    label_of_ending,
+    penalty_of,
+    rulings_of,
+    said_at_end,
+    steps,
+)
 from flowcharts.model.text import Text, with_colon
 from flowcharts.model.walk import Walk
 from flowcharts.stories.case_story import story_of
+
+_SHORT_STEP = Text("{asked} — {answer}", "{asked} {answer}")
+
+
+class Spare(StrEnum):
+    """What a ruling can do without where there is no room for it, the least needed first."""
+
+    TABLES = "tables"
+    """To look words up in."""
+    BESIDE = "beside"
+    """How it is today, a note, a script as it is printed, the chart that may follow."""
+    QUESTIONS = "questions"
+    """What is asked, in full: its label says it shortly."""
+    DOUBTS = "doubts"
+    NOES = "noes"
+    """Why what does not apply does not."""
+    REASONS = "reasons"
+    """Why the other answers are right."""
+    CARDS = "cards"
+    """The words of the cards."""
+    SOURCES = "sources"
+    WAY = "way"
+    FACTS = "facts"
+    """What a case at the table rests on."""
+    STORY = "story"
+
+
+class PartBlock(NamedTuple):
+    """A block, and what it is a part of; None for what is never left out."""
+
+    spare: Spare | None
+    block: TextBlock
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +84,10 @@ class RulingSheet:
     """The case at a table that the walk is of."""
     disputed: DisputedRuling | None = None
     """Both rulings, where the walk stands at a decision on which judges part."""
+    told_facts: Case | None = field(default=None, repr=False, compare=False)
+    """The facts of the case, where it is none of a table: doubts about others are left out."""
+    told: tuple[PartBlock, ...] = ()
+    """The card and the story of a case that is no example."""
 
     @property
     def blocks(self) -> Iterator[TextBlock]:
@@ -51,61 +98,132 @@ class RulingSheet:
         yield from self.end
 
     @property
-    def on_paper(self) -> BookletPart:
-        """All of it on pages: the way, and the ruling beside it."""
-        return BookletPart(
-            (*self.case, *self.way),
-            head=tuple(tell_head(self.walk.home.chart)),
-            beside=tuple(self.end),
-            columns=2,
-            kept=Kept.LINES,
-            sizes=ON_ONE_PAGE_OR_MORE,
-        )
-
-    @property
     def case(self) -> Iterator[TextBlock]:
         """The example: its title, its story, its cards; or the case: its card and its facts."""
+        return (each.block for each in self.case_in_parts)
+
+    @property
+    def case_in_parts(self) -> Iterator[PartBlock]:
+        """The same, each block with what it is a part of."""
         if self.inquiry is not None:
-            yield from tell_case(self.inquiry)
+            yield from _tell_case(self.inquiry)
+        yield from self.told
         if self.scenario is None:
             return
-        yield TextBlock(BlockKind.HEADING, self.scenario.title)
-        yield TextBlock(BlockKind.PROSE, self.scenario.story)
+        yield PartBlock(None, TextBlock(BlockKind.HEADING, self.scenario.title))
+        yield PartBlock(Spare.STORY, TextBlock(BlockKind.PROSE, self.scenario.story))
         for card in (self.cards[name] for name in self.scenario.cards if name in self.cards):
-            yield named(card.name, card_words(card))
+            yield PartBlock(Spare.CARDS, named(card.name, card_words(card)))
 
     @property
     def way(self) -> Iterator[TextBlock]:
         """The steps of the whole way, each with its reason; a new chart where it crosses to one."""
+        return (each.block for each in self.way_in_parts())
+
+    def way_in_parts(self, *, is_short: bool = False) -> Iterator[PartBlock]:
+        """The same, each block with what it is a part of; or its questions shortly."""
         taken = steps(self.walk)
         if taken:
-            yield TextBlock(BlockKind.HEADING, words.WAY)
+            yield PartBlock(Spare.WAY, TextBlock(BlockKind.HEADING, words.WAY))
         chart = self.walk.home.chart
         written: str | None = None
         for number, step in enumerate(taken, start=1):
             if step.chart is not chart:
                 chart = step.chart
-                yield named(words.CHART, _of_edition(chart))
-            yield TextBlock(BlockKind.QUESTION, step.decision.question, number=number)
-            yield TextBlock(BlockKind.ANSWER, step.words)
+                yield PartBlock(Spare.WAY, named(words.CHART, _of_edition(chart)))
             reason = self.reason(step)
+            for block in _tell_short_step(step, number) if is_short else _tell_step(step, number):
+                yield PartBlock(Spare.WAY, block)
             if reason is not None:
-                yield TextBlock(BlockKind.UNDER, reason.because)
+                spare = Spare.NOES if step.answer == NO else Spare.REASONS
+                yield PartBlock(spare, TextBlock(BlockKind.UNDER, reason.because))
                 if reason.script != written:
-                    yield from tell_script(reason.script, BlockKind.SCRIPT_UNDER)
+                    for block in tell_script(reason.script, BlockKind.SCRIPT_UNDER):
+                        yield PartBlock(spare, block)
                 written = reason.script or written
-            if step.decision.doubt is not None:
-                yield TextBlock(BlockKind.UNDER, with_colon(words.DOUBT, step.decision.doubt))
+            doubt = doubt_of(step, self.facts)
+            if doubt is not None:
+                said = with_colon(words.DOUBT, doubt)
+                yield PartBlock(Spare.DOUBTS, TextBlock(BlockKind.UNDER, said))
 
     @property
     def end(self) -> Iterator[TextBlock]:
-        """The ruling; before it is reached, the question that waits."""
-        return self._tell_end(has_tables=True)
+        """The ruling and what goes with it; before it is reached, the question that waits."""
+        yield from (*self.ruling, *self.doubts, *self.beside, *self.tables)
+        yield from (*self.sources, *self.following)
 
     @property
     def end_without_tables(self) -> Iterator[TextBlock]:
         """The same, where there is no room to look words up."""
-        return self._tell_end(has_tables=False)
+        yield from (*self.ruling, *self.doubts, *self.beside)
+        yield from (*self.sources, *self.following)
+
+    @property
+    def title(self) -> Text:
+        """What it comes to, in a few words."""
+        return words.DISPUTED if self._both is not None else label_of_ending(self.walk)
+
+    @property
+    def ruling(self) -> Iterator[TextBlock]:
+        """What is done, who gets what, what is said to the players."""
+        if self._both is not None:
+            yield from self._tell_both(self._both)
+        elif self.walk.decision is not None:
+            yield from tell_waiting(self.walk, self.walk.decision)
+        else:
+            for outcome in self._ends:
+                yield TextBlock(BlockKind.HEADING, outcome.label.on_one_line())
+                yield TextBlock(BlockKind.PROSE, outcome.remedy)
+            if self.walk.exit is not None:
+                yield from tell_way_out(self.walk.exit)
+            yield from self._tell_penalties()
+            yield from self._tell_words()
+
+    @property
+    def doubts(self) -> Iterator[TextBlock]:
+        """Where the sources of the ruling are thin."""
+        for outcome in self._ends:
+            if outcome.doubt is not None:
+                yield named(words.DOUBT, outcome.doubt)
+
+    @property
+    def beside(self) -> Iterator[TextBlock]:
+        """How it is today, how sure the ruling is, what the example has beside it."""
+        found = consulted(self.walk) if self._is_ruled else None
+        if found is not None:
+            yield from tell_consulted(found._replace(tables=()))
+        if not self._is_ruled:
+            return
+        if self._other is not None:
+            yield from tell_grounds(self._other)
+        elif self.scenario is not None:
+            yield from tell_printed(self.scenario)
+            if self.scenario.note is not None:
+                yield named(words.NOTE, self.scenario.note)
+
+    @property
+    def tables(self) -> Iterator[TextBlock]:
+        """What is looked up at the end."""
+        found = consulted(self.walk) if self._is_ruled else None
+        if found is not None:
+            yield from tell_consulted(found._replace(today=(), card=None))
+
+    @property
+    def sources(self) -> Iterator[TextBlock]:
+        """Where the ruling is from, and the example."""
+        for outcome in self._ends:
+            yield named(words.SOURCE, outcome.source)
+        if self._is_ruled and self.walk.exit is not None:
+            yield named(words.SOURCE, self.walk.exit.source)
+        if self._is_ruled and self.scenario is not None:
+            yield named(words.SOURCE_OF_EXAMPLE, self.scenario.source)
+
+    @property
+    def following(self) -> Iterator[TextBlock]:
+        """The chart that may follow."""
+        following: Chart | None = self.walk.next_chart if self._is_ruled else None
+        if following is not None:
+            yield named(words.NEXT, following.title)
 
     def reason(self, step: ChartStep) -> WorkedAnswer | None:
         """Why the answer of a step is right, where the example says so."""
@@ -115,6 +233,11 @@ class RulingSheet:
         whole = f"{step.chart.id}/{step.decision.id}"
         worked = reasons.get(whole, reasons.get(step.decision.id))
         return worked if worked is not None and worked.answer == step.answer else None
+
+    @property
+    def facts(self) -> Case | None:
+        """What is known of the case; None where nothing is."""
+        return self.inquiry.decided.case if self.inquiry is not None else self.told_facts
 
     @property
     def penalty(self) -> Penalty | None:
@@ -141,25 +264,25 @@ class RulingSheet:
             return None
         return self.scenario.ruling if self.scenario.onward(self.walk) is None else None
 
-    def _tell_end(self, *, has_tables: bool) -> Iterator[TextBlock]:
-        walk = self.walk
-        disputed = self.inquiry.decided.disputed if self.inquiry is not None else self.disputed
-        if disputed is not None:
-            yield from self._tell_both(disputed)
-            return
-        if walk.decision is not None:
-            yield from tell_waiting(walk, walk.decision)
-            return
-        for outcome in rulings_of(walk):
-            yield TextBlock(BlockKind.HEADING, outcome.label.on_one_line())
-            yield TextBlock(BlockKind.PROSE, outcome.remedy)
-            if outcome.doubt is not None:
-                yield named(words.DOUBT, outcome.doubt)
-        if walk.exit is not None:
-            yield from tell_exit(walk.exit)
-        yield from self._tell_penalties()
-        yield from self._tell_words()
-        yield from self._tell_beside(has_tables=has_tables)
+    @property
+    def _both(self) -> DisputedRuling | None:
+        """What it comes to by either reading, where judges part."""
+        return self.inquiry.decided.disputed if self.inquiry is not None else self.disputed
+
+    @property
+    def has_ruling(self) -> bool:
+        """Has it come to a ruling, or to two, where judges part?"""
+        return self._both is not None or self.walk.is_over
+
+    @property
+    def _is_ruled(self) -> bool:
+        """Has it come to one ruling?"""
+        return self._both is None and self.walk.decision is None
+
+    @property
+    def _ends(self) -> tuple[Outcome, ...]:
+        """The outcomes that rule."""
+        return rulings_of(self.walk) if self._is_ruled else ()
 
     @staticmethod
     def _tell_both(disputed: DisputedRuling) -> Iterator[TextBlock]:
@@ -170,7 +293,8 @@ class RulingSheet:
             yield named(words.SOURCE, dispute.source)
         for reading, decided in disputed.both:
             yield TextBlock(BlockKind.HEADING, reading.words)
-            yield from RulingSheet(decided.walk).end_without_tables
+            part = RulingSheet(decided.walk)
+            yield from (*part.ruling, *part.doubts, *part.beside, *part.sources)
 
     def _tell_penalties(self) -> Iterator[TextBlock]:
         yield from tell_penalty(self.penalty)
@@ -187,24 +311,16 @@ class RulingSheet:
         for sentence in said_at_end(self.walk):
             yield TextBlock(BlockKind.SAID, sentence, name)
 
-    def _tell_beside(self, *, has_tables: bool) -> Iterator[TextBlock]:
-        """What is looked up at the end, the sources, and the chart that may follow."""
-        found = consulted(self.walk)
-        if found is not None:
-            yield from tell_consulted(found if has_tables else found._replace(tables=()))
-        if self._other is not None:
-            yield from tell_grounds(self._other)
-        if self.scenario is not None and self._other is None:
-            yield from tell_printed(self.scenario)
-            if self.scenario.note is not None:
-                yield named(words.NOTE, self.scenario.note)
-        for outcome in rulings_of(self.walk):
-            yield named(words.SOURCE, outcome.source)
-        if self.scenario is not None:
-            yield named(words.SOURCE_OF_EXAMPLE, self.scenario.source)
-        following: Chart | None = self.walk.next_chart
-        if following is not None:
-            yield named(words.NEXT, following.title)
+
+def _tell_step(step: ChartStep, number: int) -> Iterator[TextBlock]:
+    yield TextBlock(BlockKind.QUESTION, step.decision.question, number=number)
+    yield TextBlock(BlockKind.ANSWER, step.words)
+
+
+def _tell_short_step(step: ChartStep, number: int) -> Iterator[TextBlock]:
+    """The same in one line."""
+    said = _SHORT_STEP.filled(asked=step.decision.label.on_one_line(), answer=step.words)
+    yield TextBlock(BlockKind.QUESTION, said, number=number)
 
 
 def _tell_on_purpose(outcome: Outcome, penalty: Penalty | None) -> Iterator[TextBlock]:
@@ -219,17 +335,21 @@ def _of_edition(chart: Chart) -> Text:
 
 def tell_case(inquiry: Inquiry) -> Iterator[TextBlock]:
     """The card, what happened, then every fact that the ruling rests on."""
+    return (each.block for each in _tell_case(inquiry))
+
+
+def _tell_case(inquiry: Inquiry) -> Iterator[PartBlock]:
     title = inquiry.card.name if inquiry.card is not None else words.CARD_NOT_LISTED
-    yield TextBlock(BlockKind.HEADING, title)
+    yield PartBlock(None, TextBlock(BlockKind.HEADING, title))
     if inquiry.card is not None:
-        yield TextBlock(BlockKind.PROSE, card_words(inquiry.card))
+        yield PartBlock(Spare.CARDS, TextBlock(BlockKind.PROSE, card_words(inquiry.card)))
     if inquiry.is_decided:
-        yield TextBlock(BlockKind.PROSE, story_of(inquiry))
+        yield PartBlock(Spare.STORY, TextBlock(BlockKind.PROSE, story_of(inquiry)))
     for told in inquiry.told:
         if told.origin is not Origin.FREE:
             is_assumed = told.origin is Origin.ASSUMED
             said = words.ASSUMED.filled(fact=told.answer.words) if is_assumed else told.answer.words
-            yield named(told.question.name, said)
+            yield PartBlock(Spare.FACTS, named(told.question.name, said))
 
 
 def card_words(card: Card) -> Text:

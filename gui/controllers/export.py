@@ -77,9 +77,17 @@ class ExportController:
         from flowcharts.cases.inquiry import inquiry_of
         from flowcharts.documents.ruling_sheet import RulingSheet
 
-        session, cards = self._session, self._session.library.cards
-        inquiry = inquiry_of(session.position)
-        return RulingSheet(session.position.walk, session.scenario, cards=cards, inquiry=inquiry)
+        session, library = self._session, self._session.library
+        scenario, inquiry = session.scenario, inquiry_of(session.position)
+        is_filed = scenario is not None and scenario.id in library.scenario_ids
+        facts = library.case(scenario.id) if scenario is not None and is_filed else None
+        return RulingSheet(
+            session.position.walk,
+            scenario,
+            cards=library.cards,
+            inquiry=inquiry,
+            told_facts=facts,
+        )
 
     def _ask_file(self, choice: "ExportChoice") -> None:
         from gui.paper.words import EXPORT

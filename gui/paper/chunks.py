@@ -60,7 +60,7 @@ def chunks_of(
     for section in _sections(blocks):
         for piece in (section,) if kept is Kept.SECTIONS else _pieces(section):
             column = SheetColumn(width, style.wording, style.palette, body)
-            column.add_blocks((_begun(block, style.wording) for block in piece), STYLES)
+            column.add_blocks((begun(block, style.wording) for block in piece), STYLES)
             above = STYLES[piece[0].kind].above * body
             is_whole = kept is not Kept.LINES
             yield Chunk(tuple(column.lines), column.height, above, is_whole)
@@ -104,7 +104,7 @@ def _is_held(before: Sequence[TextBlock], after: Sequence[TextBlock]) -> bool:
     return False
 
 
-def _begun(block: TextBlock, wording: Wording) -> TextBlock:
+def begun(block: TextBlock, wording: Wording) -> TextBlock:
     """The block with what its kind is begun by; an answer in one line."""
     match block.kind:
         case BlockKind.QUESTION:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial, reduce
 
+from flowcharts.documents.ruling_page import ruling_page
+from flowcharts.documents.ruling_sheet import RulingSheet
 from flowcharts.layout.geometry import Rect, Size
 from flowcharts.model.groups import Drawing, folded, group_of
 from gui.chart.measure import NODE_PIXELS
@@ -31,21 +33,31 @@ _POINTS_PER_INCH = 72
 def set_pages(picture: Picture, papers: Sequence[Size]) -> list[Sheet]:
     """The sheets of *picture*, each on the one of *papers* that suits it best.
 
-    A ruling comes first, in words; its chart then has its pages for itself.
+    A ruling is one page of words; else they are those of the chart.
     """
-    told = picture.told
-    if told is None or not picture.tells_path or not told.walk.is_over:
+    told = picture.told_on_paper
+    if told is None:
         return _chart_pages(picture, papers)
-    style = PrintStyle(picture.wording, picture.palette)
-    in_words = WordPages(told.on_paper, style, papers)
-    charts = _chart_pages(replace(picture, pages_before=in_words.count), papers)
-    return [*in_words.sheets(1, in_words.count + len(charts)), *charts]
+    return [*_in_words(picture, told, papers).sheets(1, 1)]
 
 
 def printed(picture: Picture) -> Printout:
-    """The whole chart, and what is told of it, to be printed."""
+    """The whole chart, and before it the ruling, where there is one, to be printed."""
     whole = picture.printed
-    return Printout(whole.title, partial(set_pages, whole))
+    return Printout(whole.title, partial(_set_both, whole))
+
+
+def _set_both(picture: Picture, papers: Sequence[Size]) -> list[Sheet]:
+    """The page of a ruling, and the chart on pages after it."""
+    told = picture.told_on_paper
+    if told is None:
+        return _chart_pages(picture, papers)
+    charts = _chart_pages(replace(picture, pages_before=1), papers)
+    return [*_in_words(picture, told, papers).sheets(1, 1 + len(charts)), *charts]
+
+
+def _in_words(picture: Picture, told: RulingSheet, papers: Sequence[Size]) -> WordPages:
+    return WordPages(ruling_page(told), PrintStyle(picture.wording, picture.palette), papers)
 
 
 def _chart_pages(picture: Picture, papers: Sequence[Size]) -> list[Sheet]:

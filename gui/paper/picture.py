@@ -30,6 +30,8 @@ class Paper(StrEnum):
     A3 = "a3"
     A2 = "a2"
     """A poster."""
+    LETTER = "letter"
+    """As North America has it."""
 
     @property
     def millimetres(self) -> Size:
@@ -41,6 +43,8 @@ class Paper(StrEnum):
                 return Size(297, 420)
             case Paper.A2:
                 return Size(420, 594)
+            case Paper.LETTER:
+                return Size(215.9, 279.4)
             case _:
                 assert_never(self)
 
@@ -92,6 +96,8 @@ class Picture:
     """Are the walk, and the path beside it, to be seen?"""
     told: RulingSheet | None = None
     """The whole way in words, also where it goes on to other charts."""
+    as_ruling: bool = True
+    """Is a walk that has come to its ruling a page of words, where it is set on pages?"""
     paper: Paper | None = None
     """What it is set on; without paper it is as large as the chart."""
     width: int = DEFAULT_WIDTH
@@ -130,6 +136,13 @@ class Picture:
         """Is the path told in words beside the chart? On several pages, on the first."""
         is_first = self.page is None or self.page.number == 1
         return self.with_path and is_first and not self.pages_before
+
+    @property
+    def told_on_paper(self) -> RulingSheet | None:
+        """The ruling that is set in words; None where the chart itself is wanted."""
+        told = self.told
+        is_wanted = self.as_ruling and self.tells_path
+        return told if is_wanted and told is not None and told.has_ruling else None
 
     @property
     def place(self) -> str:

@@ -31,6 +31,7 @@ def export_drawing(request: ExportRequest) -> None:
         theme=ThemeName(theme) if theme else usual_theme(request.form, ThemeName.LIGHT),
         with_path=request.with_path,
         told=request.told,
+        as_ruling=request.as_ruling,
         paper=Paper(paper) if paper else usual_paper(request.form),
         width=DEFAULT_WIDTH if request.width is None else request.width,
     )

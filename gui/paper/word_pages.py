@@ -1,12 +1,13 @@
 """Words on paper: blocks in chunks, chunks in columns, on as many pages as they need."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from flowcharts.documents.block import BlockKind, TextBlock
-from flowcharts.documents.booklet import Booklet, BookletPart
+from flowcharts.documents.booklet import LEAST_READ, Booklet, BookletPart
 from flowcharts.layout.geometry import Rect, Size
 from flowcharts.model.text import Text
-from gui.paper.chunks import Chunk, Column, PrintStyle, chunks_of, filled, put_column
+from gui.paper.chunks import STYLES, Chunk, Column, PrintStyle, begun, chunks_of, filled, put_column
 from gui.paper.column import ColumnStyle, SheetColumn
 from gui.paper.picture import enlarged
 from gui.paper.sheet import BADGE, GAP, MARGIN_ON_PAPER, SMALL, TITLE, Sheet
@@ -16,6 +17,9 @@ _BETWEEN = 26.0
 """Between two columns, on A4."""
 _SOME_NUMBER = "1/2"
 """That of a page, before it is known how many there are."""
+_OPENING = 1.1
+"""How large the words over the columns are, in sizes of theirs."""
+_SOURCE = ColumnStyle(is_soft=True)
 _HEAD: Mapping[BlockKind, ColumnStyle] = {
     BlockKind.TITLE: TITLE,
     BlockKind.BADGE: BADGE,
@@ -45,7 +49,12 @@ class WordPages:
             self._body = round(size * enlarged(self._page))
             self._pages = self._set()
             if self.count == 1:
-                break
+                return
+        for shorter in part.shorter:
+            self._part = shorter
+            self._pages = self._set()
+            if self.count == 1:
+                return
 
     @property
     def count(self) -> int:
@@ -55,11 +64,17 @@ class WordPages:
     def sheets(self, first: int, last: int) -> Iterator[Sheet]:
         """The pages, numbered from *first* on, of *last* pages in all."""
         for place, columns in enumerate(self._pages):
-            sheet, room = self._empty(f"{first + place}/{last}" if last > 1 else "", place)
+            foot = self._foot(f"{first + place}/{last}" if last > 1 else "", place)
+            sheet, room = self._empty(place, foot)
             for beside, column in enumerate(columns):
                 left = room.left + beside * (self._width + self._between)
                 put_column(sheet, column, left, room.top)
+            foot.put_on(sheet, self._margin)
             yield sheet
+
+    @property
+    def _margin(self) -> float:
+        return MARGIN_ON_PAPER * enlarged(self._page)
 
     @property
     def _between(self) -> float:
@@ -73,7 +88,7 @@ class WordPages:
     @property
     def _width(self) -> float:
         """How wide a column is."""
-        room = self._page.width - 2 * MARGIN_ON_PAPER * enlarged(self._page)
+        room = self._page.width - 2 * self._margin
         return (room - (self._columns - 1) * self._between) / self._columns
 
     def _set(self) -> list[list[Column]]:
@@ -104,26 +119,60 @@ class WordPages:
 
     def _height(self, place: int) -> float:
         """How high the columns of a page are, by its place."""
-        _, room = self._empty(_SOME_NUMBER, place)
+        _, room = self._empty(place, self._foot(_SOME_NUMBER, place))
         return room.bottom - room.top
 
-    def _empty(self, number: str, place: int) -> tuple[Sheet, Rect]:
+    def _empty(self, place: int, foot: "_Foot") -> tuple[Sheet, Rect]:
         """A page without its columns, and the room for them: on the first one there is a head."""
         sheet = Sheet(self._page, self._style.palette.ground)
-        margin = MARGIN_ON_PAPER * enlarged(self._page)
+        margin = self._margin
         room = Rect(margin, margin, self._page.width - margin, self._page.height - margin)
-        foot = self._column(room.right)
-        foot.add(APPLICATION.on_one_line(), SMALL)
-        if number:
-            foot.add(Text(number, number), SMALL)
-        wide = max(line.width for line in foot.lines)
-        sheet.put(foot, room.right - wide, room.bottom - foot.height)
         room = room._replace(bottom=room.bottom - foot.height - GAP / 2)
-        if place or not self._part.head:
-            return sheet, room
-        head = self._column(room.right - room.left)
-        head.add_blocks(self._part.head, _HEAD)
-        return sheet, room._replace(top=sheet.put(head, room.left, room.top) + GAP)
+        if not place and self._part.head:
+            head = self._column(room.right - room.left, self._body)
+            head.add_blocks(self._part.head, _HEAD)
+            room = room._replace(top=sheet.put(head, room.left, room.top) + GAP)
+        if not place and self._part.opening:
+            opening = self._column(room.right - room.left, round(_OPENING * self._body))
+            wording = self._style.wording
+            opening.add_blocks((begun(each, wording) for each in self._part.opening), STYLES)
+            room = room._replace(top=sheet.put(opening, room.left, room.top) + GAP)
+        return sheet, room
 
-    def _column(self, width: float) -> SheetColumn:
-        return SheetColumn(width, self._style.wording, self._style.palette, self._body)
+    def _foot(self, number: str, place: int) -> "_Foot":
+        """The sources, on the first page, and beside them the program and which page it is."""
+        name = self._column(self._page.width - self._margin, self._body)
+        name.add(APPLICATION.on_one_line(), SMALL)
+        if number:
+            name.add(Text(number, number), SMALL)
+        wide = max(line.width for line in name.lines)
+        left = self._page.width - 2 * self._margin - wide - 2 * GAP
+        sources = self._column(left, round(LEAST_READ * enlarged(self._page)))
+        for block in () if place else self._part.foot:
+            sources.add(block.text, _SOURCE, block.name)
+        return _Foot(sources, name, wide)
+
+    def _column(self, width: float, body: int) -> SheetColumn:
+        return SheetColumn(width, self._style.wording, self._style.palette, body)
+
+
+class _Foot(NamedTuple):
+    """What stands at the foot of a page."""
+
+    sources: SheetColumn
+    name: SheetColumn
+    """To the right."""
+    wide: float
+    """How wide that is."""
+
+    @property
+    def height(self) -> float:
+        """How high both are."""
+        return max(self.sources.height, self.name.height)
+
+    def put_on(self, sheet: Sheet, margin: float) -> None:
+        """Put both on *sheet*, above its *margin*."""
+        end = sheet.size.height - margin
+        sheet.put(self.sources, margin, end - self.sources.height)
+        right = sheet.size.width - margin
+        sheet.put(self.name, right - self.wide, end - self.name.height)

@@ -1,9 +1,9 @@
 """One of several things, chosen from a list that drops down."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSignalBlocker
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox
 
@@ -19,22 +19,33 @@ class Choice(Generic[_Thing]):
     """The things to choose from, and their box.
 
     Attributes:
+        offered: what can be chosen now.
         box: what the user sees. It is not asked for the things: Qt would hand back bare strings.
     """
 
     def __init__(self, things: Mapping[_Thing, str]) -> None:
-        self._things = tuple(things)
+        self._words = dict(things)
+        self.offered = tuple(things)
         self.box: QComboBox = DropDown()
         self.box.addItems(list(things.values()))
 
     @property
     def chosen(self) -> _Thing:
         """What is chosen now."""
-        return self._things[self.box.currentIndex()]
+        return self.offered[self.box.currentIndex()]
 
     def choose(self, thing: _Thing) -> None:
         """Choose *thing*."""
-        self.box.setCurrentIndex(self._things.index(thing))
+        self.box.setCurrentIndex(self.offered.index(thing))
+
+    def offer(self, things: Iterable[_Thing]) -> None:
+        """Offer only these from now on; where the one that is chosen is none, the first is."""
+        chosen, self.offered = self.chosen, tuple(things)
+        with QSignalBlocker(self.box):
+            self.box.clear()
+            self.box.addItems([self._words[thing] for thing in self.offered])
+            self.choose(chosen if chosen in self.offered else self.offered[0])
+        self.box.setEnabled(len(self.offered) > 1)
 
 
 class DropDown(QComboBox):

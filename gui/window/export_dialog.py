@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from enum import StrEnum
 from typing import TypeVar
 
 from PySide6.QtCore import Signal
@@ -28,10 +29,24 @@ from gui.theme.role import take_role
 from gui.widgets.drop_down import Choice
 from gui.widgets.filled_button import FilledButton
 
+
+class ExportPart(StrEnum):
+    """What there is to export of a chart and its walk."""
+
+    RULING = "ruling"
+    """What the walk has come to, in words."""
+    WHOLE = "whole"
+    SEEN = "seen"
+
+
 _Thing = TypeVar("_Thing")
 
 _FORMATS = {form: form.title for form in OF_CHARTS.values()}
-_PARTS = {False: words.WHOLE, True: words.SEEN}
+_PARTS = {
+    ExportPart.RULING: words.RULING,
+    ExportPart.WHOLE: words.WHOLE,
+    ExportPart.SEEN: words.SEEN,
+}
 _PATHS = {True: words.WITH_PATH, False: words.WITHOUT_PATH}
 _WORDINGS = {
     Wording.ENGLISH: words.ENGLISH,
@@ -45,7 +60,13 @@ _THEMES = {
     ThemeName.PROJECTOR: window_words.PROJECTOR,
     ThemeName.PRINT: words.PRINT_THEME,
 }
-_PAPERS = {None: words.NO_PAPER, Paper.A4: words.A4, Paper.A3: words.A3, Paper.A2: words.A2}
+_PAPERS = {
+    None: words.NO_PAPER,
+    Paper.A4: words.A4,
+    Paper.LETTER: words.LETTER,
+    Paper.A3: words.A3,
+    Paper.A2: words.A2,
+}
 
 
 class ExportDialog(QDialog):
@@ -77,6 +98,7 @@ class ExportDialog(QDialog):
         self.setLayout(self._rows)
         self._show_offer()
         self._format.box.currentIndexChanged.connect(self._suit_format)
+        self._path.box.currentIndexChanged.connect(self._offer_parts)
         self._suit_format()
 
     @property
@@ -90,8 +112,9 @@ class ExportDialog(QDialog):
             with_path=self._path.chosen,
             paper=self._paper.chosen,
             width=self._width.value(),
+            as_ruling=self._part.chosen is ExportPart.RULING,
         )
-        if not self._part.chosen:
+        if self._part.chosen is not ExportPart.SEEN:
             picture = picture.whole
         return ExportChoice(picture, form)
 
@@ -113,12 +136,25 @@ class ExportDialog(QDialog):
         """Offer what the format can do, and begin with what suits it."""
         form = self._format.chosen
         is_drawn = form.drawn is not None
-        self._part.box.setEnabled(is_drawn and self._offer.seen is not None)
+        self._offer_parts()
+        self._part.choose(self._part.offered[0])
         self._theme.box.setEnabled(is_drawn)
         self._paper.box.setEnabled(is_drawn)
         self._width.setEnabled(form.has_width)
         self._theme.choose(usual_theme(form, self._offer.theme))
         self._paper.choose(usual_paper(form))
+
+    def _offer_parts(self) -> None:
+        """Offer what there is of this walk in this format; its ruling first."""
+        form, offer = self._format.chosen, self._offer
+        is_drawn = form.drawn is not None
+        has_ruling = offer.told is not None and offer.told.has_ruling and self._path.chosen
+        is_there = {
+            ExportPart.RULING: has_ruling and form.drawn is not None and form.drawn.has_pages,
+            ExportPart.WHOLE: True,
+            ExportPart.SEEN: is_drawn and offer.seen is not None,
+        }
+        self._part.offer(part for part, is_so in is_there.items() if is_so)
 
     def _buttons(self) -> QHBoxLayout:
         export = FilledButton()

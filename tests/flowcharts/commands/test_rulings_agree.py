@@ -103,7 +103,8 @@ def test_the_window_writes_an_example_as_the_command_does(ask: Ask) -> None:
     walk = scenario.walk(LIBRARY.chart(scenario.chart))
     assert walk is not walk.home
     position = Position(walk, walk, Showing(scenario))
-    told = RulingSheet(walk, scenario, cards=LIBRARY.cards)
+    facts = LIBRARY.case(scenario.id)
+    told = RulingSheet(walk, scenario, cards=LIBRARY.cards, told_facts=facts)
     picture = Picture(position, Wording.ENGLISH, ThemeName.LIGHT, with_path=True, told=told)
     written = exported(ExportChoice(picture, FORMATS["md"]), LIBRARY.cards)
     asked = (scenario.chart, "--scenario", scenario.id, "--language", "en", "-o", "-")

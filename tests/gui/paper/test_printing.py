@@ -20,7 +20,7 @@ from flowcharts.library.library import Library
 from flowcharts.model.position import Position, position_of
 from flowcharts.model.text import Wording
 from gui.paper.formats.pdf import draw_pdf
-from gui.paper.pages import printed
+from gui.paper.pages import printed, set_pages
 from gui.paper.picture import Paper, Picture
 from gui.paper.preview import PrintPreview, print_pages, printer_for
 from gui.paper.qt_words import QtWords
@@ -31,6 +31,12 @@ from tests.gui.exported import exported
 from tests.shipped import LIBRARY
 
 PictureOf = Callable[..., Picture]
+SIZE_OF = {
+    Paper.A4: QPageSize.PageSizeId.A4,
+    Paper.A3: QPageSize.PageSizeId.A3,
+    Paper.A2: QPageSize.PageSizeId.A2,
+    Paper.LETTER: QPageSize.PageSizeId.Letter,
+}
 SEEN = Rect(0, 0, 300, 200)
 
 
@@ -61,14 +67,14 @@ def test_the_page_printed_is_the_page_of_the_printer(
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(file))
     printer.setFullPage(True)
-    printer.setPageSize(QPageSize(QPageSize.PageSizeId[paper.name]))
+    printer.setPageSize(QPageSize(SIZE_OF[paper]))
     printer.setPageOrientation(QPageLayout.Orientation.Landscape)
     print_pages(printed(picture(walked, Wording.BOTH)).set_pages, printer)
     boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", file.read_bytes())
     sizes = [tuple(round(float(side) / 72 * 25.4) for side in box) for box in boxes]
     width, height = paper.millimetres
     assert len(sizes) >= 2
-    assert set(sizes) == {(height, width)}
+    assert set(sizes) == {(round(height), round(width))}
 
 
 def test_the_ruling_is_printed_in_words_and_then_as_a_chart(
@@ -81,7 +87,7 @@ def test_the_ruling_is_printed_in_words_and_then_as_a_chart(
     printer.setOutputFileName(str(file))
     print_pages(printed(asked).set_pages, printer)
     pages = (file.read_bytes(), draw_pdf(asked.printed))
-    assert [len(re.findall(rb"/MediaBox", each)) for each in pages] == [2, 2]
+    assert [len(re.findall(rb"/MediaBox", each)) for each in pages] == [2, 1]
 
 
 @pytest.mark.parametrize(
@@ -171,7 +177,50 @@ def test_the_choice_is_what_is_picked(picture: PictureOf, walked: Position, qtbo
     assert choice.picture == replace(
         picture(walked, Wording.BOTH, theme=ThemeName.DARK, paper=Paper.A3, seen=SEEN),
         with_path=False,
+        as_ruling=False,
     )
+
+
+def parts(dialog: ExportDialog) -> list[str]:
+    """What there is to export, what is chosen first."""
+    box = controls(dialog)["Part"]
+    assert isinstance(box, QComboBox)
+    listed = [box.itemText(place) for place in range(box.count())]
+    return [box.currentText(), *(each for each in listed if each != box.currentText())]
+
+
+def test_a_ruling_is_offered_on_a_page_where_there_are_pages_and_a_path(
+    picture: PictureOf, walked: Position, qtbot: QtBot
+) -> None:
+    dialog = ExportDialog(picture(walked, seen=SEEN))
+    qtbot.addWidget(dialog)
+    charts = ["Whole chart", "What is seen"]
+    assert parts(dialog) == charts
+    choose(dialog, "Format", "PDF: for printing")
+    assert parts(dialog) == ["The ruling, on one page", *charts]
+    assert dialog.choice.picture.as_ruling
+    choose(dialog, "Part", "Whole chart")
+    choose(dialog, "Path", "Not shown")
+    assert parts(dialog) == charts
+    choose(dialog, "Path", "Shown and numbered")
+    choose(dialog, "Format", "PNG: picture")
+    assert parts(dialog) == charts
+    dialog = ExportDialog(picture(position_of(walked.chart).answered("no"), seen=SEEN))
+    qtbot.addWidget(dialog)
+    choose(dialog, "Format", "PDF: for printing")
+    assert parts(dialog) == charts
+
+
+def test_instead_of_its_ruling_a_finished_walk_is_a_chart_where_that_is_wanted(
+    picture: PictureOf, walked: Position
+) -> None:
+    ruling, chart = (
+        set_pages(picture(walked, paper=Paper.A4, as_ruling=as_ruling), Paper.A4.pages)
+        for as_ruling in (True, False)
+    )
+    assert [sheet.drawn is None for sheet in ruling] == [True]
+    assert [sheet.drawn is None for sheet in chart] == [False]
+    assert "The path" in [line.words for line in chart[0].lines]
 
 
 def test_a_pdf_begins_on_a4_in_the_theme_for_print(

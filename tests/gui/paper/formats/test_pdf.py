@@ -18,7 +18,7 @@ from gui.chart.measure import NODE_PIXELS
 from gui.paper.chart_scene import ExportScene
 from gui.paper.formats.pdf import draw_pdf
 from gui.paper.page import set_page
-from gui.paper.pages import set_pages
+from gui.paper.pages import printed, set_pages
 from gui.paper.picture import Paper, Picture
 from gui.paper.sheet import Sheet
 from gui.theme.colours import ThemeName
@@ -49,7 +49,7 @@ def sheet_of(picture: Picture) -> Sheet:
 @pytest.mark.parametrize("paper", Paper)
 def test_it_is_one_page_of_that_paper(picture: PictureOf, paper: Paper) -> None:
     ((width, height),) = page_sizes(draw_pdf(picture(paper=paper)))
-    assert sorted((width, height)) == list(paper.millimetres)
+    assert sorted((width, height)) == [round(side) for side in paper.millimetres]
 
 
 def test_its_faces_are_embedded_and_its_text_is_no_picture(
@@ -205,7 +205,7 @@ def test_the_path_is_told_on_the_first_page_and_lit_on_its_own(
     picture: PictureOf, large: Position
 ) -> None:
     walked = large.answered("way-2").answered("way-3")
-    told, _, *others = sheets_of(picture(walked, paper=Paper.A4))
+    told, _, *others = printed(picture(walked)).set_pages(Paper.A4.pages)
     assert told.drawn is None
     assert "The way to it" in [line.words for line in told.lines]
     assert not any("The path" in [line.words for line in each.lines] for each in others)
