@@ -3,9 +3,9 @@
 from flowcharts.model.chart import Chart
 from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text
+from flowcharts.model.turning import AWARENESS
 from flowcharts.model.walk import Walk
 from flowcharts.practice.ruling import (
-    AWARENESS,
     EXIT,
     NO_PENALTY,
     NOT_A_TRIGGER,

@@ -2,10 +2,9 @@
 
 from flowcharts.model.chart import Chart, Exit, Outcome, Penalty
 from flowcharts.model.sub_charts import parts, penalty_of
+from flowcharts.model.turning import AWARENESS
 from flowcharts.model.walk import Walk
 
-AWARENESS = "awareness"
-"""The chart that says whether anything was missed."""
 MISSED = "missed"
 NOT_MISSED = "not-missed"
 NOT_A_TRIGGER = "not-a-trigger"

@@ -4,13 +4,12 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from flowcharts.cases.decide import DecidedWalk, StepId
-from flowcharts.model.branch import NO
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.sub_charts import ChartStep, parts, steps
+from flowcharts.model.turning import awareness_step, last_step, own_steps, remedy_step
 from flowcharts.model.walk import Walk
 from flowcharts.practice.case_walk import WrongStep, ideas_behind
 from flowcharts.practice.claim import About
-from flowcharts.practice.ruling import AWARENESS
 
 
 def step_at(decided: DecidedWalk, place: StepId) -> ChartStep | None:
@@ -23,57 +22,23 @@ def step_about(decided: DecidedWalk, about: About) -> ChartStep | None:
     """The decision that settles that part of the ruling."""
     match about:
         case About.REMEDY | About.FOUND:
-            return _of_remedy(decided)
+            return remedy_step(decided.walk)
         case About.PENALTY:
-            return last_step(decided)
+            return last_step(decided.walk)
         case About.MISSED:
-            return _of_awareness(decided) or _of_remedy(decided)
+            return awareness_step(decided.walk) or remedy_step(decided.walk)
         case _:
             assert_never(about)
 
 
-def last_step(decided: DecidedWalk) -> ChartStep | None:
-    """The last decision of the case."""
-    return next(reversed(_steps(decided)), None)
-
-
 def parting_step(one: DecidedWalk, other: DecidedWalk) -> ChartStep | None:
     """The first decision that two cases answer differently, as the first of them answers it."""
-    theirs = {s.place: s.answer for s in _own_steps(other)}
-    for step in _own_steps(one):
+    theirs = {s.place: s.answer for s in own_steps(other.walk)}
+    for step in own_steps(one.walk):
         there = theirs.get(step.place)
         if there is not None and there != step.answer:
             return step
     return None
-
-
-def _of_remedy(decided: DecidedWalk) -> ChartStep | None:
-    """The decision that settles what is done: the last one that turned off the usual way.
-
-    Where each was answered with no, as “is a backup on offer?”, it is whether it was missed.
-    """
-    before = steps(decided.walk)[: len(steps(decided.walk.home))]
-    found = [step for step in _steps(decided) if step in before]
-    turned = [step for step in found if step.answer != NO and step.chart.id != AWARENESS]
-    if turned:
-        return turned[-1]
-    return _of_awareness(decided) or (found[-1] if found else last_step(decided))
-
-
-def _of_awareness(decided: DecidedWalk) -> ChartStep | None:
-    """The last decision of whether it was missed."""
-    found = (step for step in reversed(_steps(decided)) if step.chart.id == AWARENESS)
-    return next(found, None)
-
-
-def _steps(decided: DecidedWalk) -> list[ChartStep]:
-    """The steps that a ruling turns on: an opponent’s choice is neither right nor wrong."""
-    return [step for step in _own_steps(decided) if not step.decision.asks_opponent]
-
-
-def _own_steps(decided: DecidedWalk) -> list[ChartStep]:
-    """The steps of the walk, but for those that another chart answers."""
-    return [step for step in steps(decided.walk) if step.decision.sub_chart not in step.chart.parts]
 
 
 def wrong_step_inside(decided: DecidedWalk, wrong_step: WrongStep) -> WrongStep | None:

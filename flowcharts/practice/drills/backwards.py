@@ -6,6 +6,7 @@ from flowcharts.cases.decide import DecidedWalk
 from flowcharts.cases.forms import written
 from flowcharts.model.sub_charts import ChartStep
 from flowcharts.model.text import Text
+from flowcharts.model.turning import last_step
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.claim import About, Claim
 from flowcharts.practice.endings import finding
@@ -14,7 +15,7 @@ from flowcharts.practice.hints import hints_of_reasons
 from flowcharts.practice.question import DrillKind, OneCase, StudyQuestion
 from flowcharts.practice.sought import Option, OtherRulingSought
 from flowcharts.practice.study_case import StudyCase
-from flowcharts.practice.turning_step import last_step, parting_step
+from flowcharts.practice.turning_step import parting_step
 from flowcharts.practice.why import Why, whys_of_change
 
 _ASKED = Text(
@@ -78,7 +79,7 @@ def _turning_step(question: StudyQuestion) -> ChartStep | None:
     decided, changed = question.case.decided, _changed(question)
     if changed is None:
         return None
-    return parting_step(decided, changed) or last_step(changed)
+    return parting_step(decided, changed) or last_step(changed.walk)
 
 
 def _whys(question: StudyQuestion) -> tuple[Why, ...]:

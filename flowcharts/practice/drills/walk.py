@@ -7,6 +7,7 @@ from flowcharts.cases.mistaken_ideas import wrong_answers
 from flowcharts.model.chart import Chart, Outcome
 from flowcharts.model.sub_charts import ChartStep
 from flowcharts.model.text import Text
+from flowcharts.model.turning import last_step
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import walked_by_ideas
 from flowcharts.practice.claim import About, Claim
@@ -23,7 +24,7 @@ from flowcharts.practice.ruling import (
 )
 from flowcharts.practice.sought import Option, Prediction, RulingSought, WalkSought
 from flowcharts.practice.study_case import StudyCase
-from flowcharts.practice.turning_step import last_step, step_about
+from flowcharts.practice.turning_step import step_about
 from flowcharts.practice.why import Why, whys_at
 
 PENALTY = About.PENALTY.value
@@ -122,13 +123,13 @@ def _ask(case: StudyCase, _source: CaseSource, detail: str) -> StudyQuestion:
 
 
 def _turning_step(question: StudyQuestion) -> ChartStep | None:
-    return last_step(question.case.decided)
+    return last_step(question.case.decided.walk)
 
 
 def _whys(question: StudyQuestion) -> tuple[Why, ...]:
     """What settles the remedy, then what settles the penalty."""
     case = question.case
-    remedy, last = step_about(case.decided, About.REMEDY), last_step(case.decided)
+    remedy, last = step_about(case.decided, About.REMEDY), last_step(case.decided.walk)
     found = (remedy,) if remedy == last else (remedy, last)
     return tuple(why for step in found for why in whys_at(step, case))
 
