@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QToolButton, QWidget
 
 from benchmarks.action import Action, Hands, Sort
 from flowcharts.journal.review import Mode
+from flowcharts.practice.card_choice import CardChoice, CardScope
 from flowcharts.practice.drills import DRILLS, WHOLE_CASES
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 from gui.app import Trainer
@@ -164,7 +165,10 @@ class Visits:
         yield Action("end of it awaited", partial(_await, self._trainer.work), Sort.WRITES)
         yield Action("answers taken in", partial(files.take_in_from, file), Sort.WRITES)
         cards = home / f"{number}.apkg"
-        yield Action("cards for Anki", partial(files.export_cards_to, cards), Sort.WRITES)
+        wording = self._trainer.session.settings.wording
+        choice = CardChoice(self._chance.choice((CardScope.TODAY, CardScope.ALL)))
+        export = partial(files.export_cards_to, cards, choice, wording)
+        yield Action("cards for Anki", export, Sort.WRITES)
         yield Action("end of them awaited", partial(_await, self._trainer.work), Sort.WRITES)
         yield Action("practice left", self._trainer.practice.leave)
 

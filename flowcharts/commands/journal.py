@@ -4,9 +4,10 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from flowcharts.commands import journal_words as words
+from flowcharts.commands.anki import write_cards
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document
@@ -14,10 +15,7 @@ from flowcharts.commands.output import endings_of, written_to
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.commands.words import NO_PLACE
 from flowcharts.documents.block import BlockKind, TextBlock
-from flowcharts.model.text import Text, Wording
-
-if TYPE_CHECKING:
-    from flowcharts.journal.journal_format import CardExport, JournalFormat
+from flowcharts.model.text import Text
 
 _NO_FILE = Text(
     "Name the file to write, such as `journal export -o journal.json`: {endings}.",
@@ -141,38 +139,18 @@ def _export(call: Call) -> _Answer:
     from flowcharts.journal.files import JOURNAL_FORMATS
     from flowcharts.journal.journal_file import write_journal
     from flowcharts.journal.store import Journal
+    from flowcharts.practice.card_choice import CardChoice
 
     path: Path = call.asked.output
     form = JOURNAL_FORMATS[one_of("format", JOURNAL_FORMATS)(path.suffix.removeprefix("."))]
     if form.write_cards is not None:
-        count = _export_cards(call, form, form.write_cards)
-        return _exported(form, path, count, "cards")
+        said, count = write_cards(call, path, CardChoice())
+        return _Answer((said,), {"file": str(path), "cards": count})
     with Journal.read_only(_journal(call.asked)) as journal:
         with written_to(path, form.ending) as fresh:
             write_journal(journal, fresh, form)
-        return _exported(form, path, journal.count, "reviews")
-
-
-def _exported(form: "JournalFormat", path: Path, count: int, things: str) -> _Answer:
-    said = form.written.filled(count=str(count), file=str(path))
-    return _Answer((said,), {"file": str(path), things: count})
-
-
-def _export_cards(
-    call: Call, form: "JournalFormat", write_cards: "Callable[[CardExport, Path], int]"
-) -> int:
-    """The examples as cards: they need no journal, but one says what to begin with."""
-    from flowcharts.journal.journal_format import CardExport
-    from flowcharts.journal.store import Journal
-
-    file = _journal(call.asked)
-    is_there = file.exists() or call.asked.journal is not None
-    with Journal.read_only(file) if is_there else Journal.guest() as journal:
-        tallies = journal.tallies().items()
-    wording = call.asked.language or Wording.BOTH
-    export = CardExport(call.library, tallies, wording, datetime.now(UTC))
-    with written_to(call.asked.output, form.ending) as fresh:
-        return write_cards(export, fresh)
+        said = form.written.filled(count=str(journal.count), file=str(path))
+        return _Answer((said,), {"file": str(path), "reviews": journal.count})
 
 
 def _import(call: Call) -> _Answer:

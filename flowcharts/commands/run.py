@@ -20,17 +20,8 @@ from flowcharts.version import CONTENT_DATE, VERSION
 
 COMMANDS = (
     *("list", "find", "cards", "walk", "when", "compare", "decide", "facts", "read"),
-    *(
-        "generate",
-        "export",
-        "check",
-        "coverage",
-        "journal",
-        "rulings",
-        "simulate",
-        "seminar",
-        "show",
-    ),
+    *("generate", "export", "check", "coverage", "journal", "rulings", "anki"),
+    *("simulate", "seminar", "show"),
 )
 """Each stands in the module of its name, under its name in capitals; only one is loaded."""
 _OF_WINDOW = ("--journal", "--now")

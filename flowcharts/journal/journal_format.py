@@ -10,6 +10,7 @@ from flowcharts.journal.review import Review
 from flowcharts.journal.store import Journal
 from flowcharts.journal.tallies import ItemTally
 from flowcharts.library.library import Library
+from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Text, Wording
 
 
@@ -25,12 +26,14 @@ class CardExport(NamedTuple):
     """For whom the worked examples are written as cards, and how."""
 
     library: Library
+    stories: Sequence[Scenario]
+    """Each as it is told on its chart."""
     tallies: Mapping[str, ItemTally]
     """How the learner has done."""
     wording: Wording
     now: datetime
     counted: Callable[[Sequence[Any]], Iterable[Any]] = iter
-    """Hands out the cards, and hears so how many there are and how many are written."""
+    """Hands out the stories, and hears so how many there are and how many are written."""
 
 
 class JournalFormat(NamedTuple):

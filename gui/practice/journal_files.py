@@ -13,7 +13,13 @@ from flowcharts.journal.journal_file import read_journal_file, take_in, write_jo
 from flowcharts.journal.journal_format import CardExport, JournalFormat
 from flowcharts.journal.store import Journal
 from flowcharts.journal.tallies import ItemTally
-from flowcharts.model.text import Text
+from flowcharts.model.text import SaidError, Text, Wording
+from flowcharts.practice.card_choice import (
+    CardChoice,
+    CardScope,
+    examples_wanted,
+    items_wanted,
+)
 from flowcharts.practice.memory_book import make_stale_memories_anew
 from flowcharts.practice.practice_settings import read_settings
 from gui import words as window_words
@@ -50,10 +56,34 @@ class JournalFiles:
         self._ask(words.EXPORT_JOURNAL, OF_JOURNALS, "journal", self.export_to)
 
     def export_cards(self) -> None:
-        """Ask for a file, and write the examples there as cards."""
+        """Ask for which examples and for a file, and write them there as cards."""
+        from gui.practice.card_dialog import CardDialog  # made for nobody who does not export
+
+        self._journal.open()
+        journal = self._journal.journal
+        if journal is None:
+            return
+        with self._journal.telling():
+            wanted = {
+                scope: items_wanted(CardChoice(scope), journal, self._now())
+                for scope in (CardScope.MISTAKES, CardScope.DUE)
+            }
+            session = self._parts.session
+            dialog = CardDialog(
+                session.library.catalog,
+                session.settings.text_style,
+                [scope for scope, items in wanted.items() if items],
+                self._parts.window,
+            )
+            dialog.chosen.connect(self._ask_for_cards)
+            dialog.finished.connect(dialog.deleteLater)
+            dialog.open()
+
+    def _ask_for_cards(self, choice: CardChoice, wording: Wording) -> None:
         from flowcharts.journal.files import OF_CARDS
 
-        self._ask(words.EXPORT_CARDS, OF_CARDS, "missed-trigger", self.export_cards_to)
+        write = partial(self.export_cards_to, choice=choice, wording=wording)
+        self._ask(words.EXPORT_CARDS, OF_CARDS, "missed-trigger", write)
 
     def take_in(self) -> None:
         """Ask for a file that was exported, and merge it."""
@@ -82,26 +112,39 @@ class JournalFiles:
         else:
             self._write_beside(file, partial(_read_and_write, opened.path, write))
 
-    def export_cards_to(self, file: Path) -> None:
-        """Write the examples into *file* as cards, in the format that its name says."""
-        session, journal = self._parts.session, self._journal.journal
+    def export_cards_to(self, file: Path, choice: CardChoice, wording: Wording) -> None:
+        """Write the examples of *choice* into *file*, in the format that its name says."""
+        library, journal, now = self._parts.session.library, self._journal.journal, self._now()
         if journal is None:
             return
-        library, wording, now = session.library, session.settings.wording, self._now()
 
-        def write(tallies: Mapping[str, ItemTally], fresh: Path, thread: WorkThread) -> Text:
+        def write(
+            items: frozenset[str],
+            tallies: Mapping[str, ItemTally],
+            fresh: Path,
+            thread: WorkThread,
+        ) -> Text:
             from flowcharts.journal.files import OF_CARDS  # a moment
 
             form = _format_of(file, OF_CARDS)
             assert form.write_cards is not None  # noqa: S101  # see OF_CARDS
+            examples = examples_wanted(choice, library, items)
+            if not examples:
+                raise SaidError(words.NO_CARDS)
             export = CardExport(
-                library, tallies, wording, now, lambda cards: thread.counted(cards, len(cards))
+                library,
+                examples,
+                tallies,
+                wording,
+                now,
+                lambda stories: thread.counted(stories, len(stories)),
             )
             count = form.write_cards(export, fresh)
             return form.written.filled(count=str(count), file=str(file))
 
         with self._journal.telling():
-            self._write_beside(file, partial(write, journal.tallies().items()))
+            items = items_wanted(choice, journal, now)
+            self._write_beside(file, partial(write, items, journal.tallies().items()))
 
     def take_in_from(self, file: Path) -> None:
         """Merge what *file* holds into the journal."""
@@ -211,5 +254,5 @@ def _written(file: Path, write: Callable[[Path], Text]) -> Text:
 
     try:
         return written(file, write_or_refuse)
-    except JournalError as error:
+    except (JournalError, SaidError) as error:
         return error.said

@@ -255,6 +255,23 @@ KEPT_ABOUT = Text(
 EXPORT_JOURNAL = Text("Export the answers", "練習記録の書き出し")
 IMPORT_JOURNAL = Text("Import answers", "練習記録の取り込み")
 EXPORT_CARDS = Text("Export cards for Anki", "Anki用カードの書き出し")
+CARDS_OF = Text("Examples", "例題")
+CARDS_OF_TODAY = Text("Today’s policy", "現行の方針")
+CARDS_OF_LESSON = Text("A lesson", "レッスン")
+CARDS_OF_EDITION = Text("An edition or a chart", "版・チャート")
+CARDS_OF_MISTAKES = Text("My mistakes", "間違えた問題")
+CARDS_OF_DUE = Text("What is due", "復習の時期が来たもの")
+CARDS_OF_ALL = Text("Everything", "すべて")
+CARDS_ARE_BURIED = Text(
+    "Each example has a card for its ruling and up to three more. Tick “Import any deck presets” "
+    "in Anki, and it asks one of them a day.",
+    "例題ごとに、裁定を問うカードと、ほかに最大3枚のカードができます。Ankiで"
+    "「デッキプリセットも読み込む」を有効にすると、同じ例題のカードは1日に1枚だけ出ます。",
+)
+NO_CARDS = Text(
+    "There is no example for this: no file was written.",
+    "当てはまる例題がないため、書き出しませんでした。",
+)
 BACKED_UP = Text("Backed up as {file}.", "バックアップ {file} を作りました。")
 JOURNAL_TAKEN_IN = Text(
     "Reviews added: {added}; there already: {known}.",

@@ -1,14 +1,16 @@
 """The worked examples as decks for Anki: it goes on where the trainer is not at hand.
 
+An example is one note, and what it can be asked for are its cards: Anki shows one of them a day.
 Ids are fixed: whoever takes in a newer file gets new words for the same cards, and keeps their
 schedule.
 """
 
+import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
-from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -16,103 +18,63 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from flowcharts.documents import words
-from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.html import html
+from flowcharts.journal.flashcards import Ask, StoryCards, cards_of_story, strength
 from flowcharts.journal.journal_format import CardExport, JournalFormat
+from flowcharts.journal.lit_card import card_html
 from flowcharts.journal.tallies import ItemTally
-from flowcharts.library.library import Library
-from flowcharts.model.chart import Chart, Decision
-from flowcharts.model.scenario import WorkedAnswer
-from flowcharts.model.sub_charts import ChartStep, steps
+from flowcharts.model.chart import Chart
 from flowcharts.model.text import Language, Text, Wording
 
 if TYPE_CHECKING:
     from genanki import Deck, Model, Package
 
 _OURS = "missed-trigger-trainer"
-_PROGRAM = "Missed Trigger Trainer · 誘発忘れトレーナー"
-_MODEL = 1_704_628_311
+_PROGRAM = Text("Missed Trigger Trainer", "誘発忘れトレーナー")
+_MODEL = 1_704_628_312
 """Anki knows the kind of note by it."""
 _LEAST_ID = 2**30
+_PRESET = 1_704_628_400_000
+"""Anki knows the options of our decks by it."""
 _WEAK = "answered-wrong"
 """The tag of what the learner has answered wrong."""
-_OR = Text(" / ", "／")
-_ASK_RULING = Text("What is your ruling?", "裁定はどうなりますか？")
-_ASK_RESULT = Text("What does it come to?", "結果はどうなりますか？")
-_WORDS_OF_CARD = Text("The card says", "カードの文面")
-_ABSENT = Text("Not there", "書かれていないこと")
-_WRONG = Text("Why not otherwise", "ほかの答えが誤りである理由")
-
-_FIELDS = ("Id", "Front", "表", "Back", "裏")
-_FRONT = '<div class="en">{{Front}}</div><div class="ja" lang="ja">{{表}}</div>'
-_BACK = (
-    '{{FrontSide}}<hr id="answer">'
-    '<div class="en">{{Back}}</div><div class="ja" lang="ja">{{裏}}</div>'
-)
-_STYLE = """
-.card { font: 18px/1.5 sans-serif; text-align: left; max-width: 42em; margin: 0 auto; }
-.ja { font-family: "Noto Sans JP", "Hiragino Sans", "Yu Gothic", sans-serif; }
-.en + .ja { margin-top: 1em; border-top: 1px dotted; padding-top: 1em; }
-h3 { font-size: 1em; margin: 1em 0 .3em; }
-p { margin: .3em 0; }
-.badge { font-size: .8em; opacity: .7; }
-.question { font-weight: bold; margin-top: 1em; }
-.answer { font-weight: bold; }
-.under { margin-left: 1.5em; }
-blockquote { margin: .5em 0; padding-left: .8em; border-left: 3px solid; }
-rt { font-size: .55em; }
-"""
-_HIDDEN = {
-    Wording.ENGLISH: ".ja { display: none; }\n",
-    Wording.JAPANESE: ".en { display: none; }\n.en + .ja { border: 0; margin: 0; padding: 0; }\n",
-    Wording.BOTH: "",
+_ID, _STORY = "Id", "Story"
+_NAMES = {
+    Ask.RULING: "Ruling",
+    Ask.PENALTY: "Penalty",
+    Ask.MISSED: "Missed",
+    Ask.DECIDING: "Deciding question",
 }
-"""The other language is there all the same: to show it, one line of the style goes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Flashcard:
-    """A question and its answer."""
-
-    id: str
-    chart: Chart
-    """The chart in whose deck it is."""
-    level: str
-    items: tuple[str, ...]
-    """The decisions that it asks for."""
-    front: tuple[TextBlock, ...]
-    back: tuple[TextBlock, ...]
-
-
-def flashcards(library: Library) -> Iterator[Flashcard]:
-    """A card for each worked example's ruling, and one for each of its decisions with a reason."""
-    from flowcharts.documents.ruling_sheet import RulingSheet  # with all of the rules
-
-    for scenario in library.scenarios():
-        chart = library.chart(scenario.chart)
-        sheet = RulingSheet(scenario.walk(chart), scenario, cards=library.cards)
-        asked = {_item(step): step for step in steps(sheet.walk) if not step.decision.asks_opponent}
-        case = (TextBlock(BlockKind.BADGE, chart.edition.badge), *sheet.case)
-        ask = TextBlock(BlockKind.QUESTION, _ASK_RULING if chart.has_remedies else _ASK_RESULT)
-        back = (*sheet.way, *sheet.end_without_tables)
-        yield Flashcard(scenario.id, chart, scenario.level, tuple(asked), (*case, ask), back)
-        for item, step in asked.items():
-            reason = sheet.reason(step)
-            if reason is not None:
-                front = (*case, *_question(step.decision))
-                told = tuple(_answer(step, reason))
-                name = f"{scenario.id}/{item}"
-                yield Flashcard(name, chart, scenario.level, (item,), front, told)
-
-
-def weakest_first(cards: Iterable[Flashcard], tallies: Mapping[str, ItemTally]) -> list[Flashcard]:
-    """The cards, in the order in which Anki is to show them: what was answered wrong most first."""
-    return sorted(cards, key=lambda card: _strength(card, tallies))
+"""What the cards of a note are called, in the order by which Anki counts them."""
+_FRONT = "{{{{#{name}}}}}{{{{Story}}}}{{{{{name}}}}}{{{{/{name}}}}}"
+_BACK = '<div class="answered {ask}">{{{{FrontSide}}}}</div><hr id="answer">{{{{{name} answer}}}}'
+_LIT = ", ".join(f".answered.{ask} .lit-{ask}" for ask in Ask)
+_LIT_AT_NIGHT = ", ".join(
+    f".{night} .answered.{ask} .lit-{ask}" for night in ("nightMode", "night_mode") for ask in Ask
+)
+_STYLE = f"""
+.card {{
+  font: 18px/1.5 sans-serif; text-align: left; max-width: 42em; margin: 0 auto; padding: 0 .8em;
+}}
+[lang=ja] {{ font-family: "Noto Sans JP", "Hiragino Sans", "Yu Gothic", sans-serif; }}
+[lang=en] + [lang=ja] {{ margin-top: 1em; border-top: 1px dotted; padding-top: 1em; }}
+h3 {{ font-size: 1.1em; margin: 1em 0 .3em; }}
+p {{ margin: .3em 0; }}
+.badge, .card-text {{ font-size: .85em; }}
+.badge {{ opacity: .7; }}
+.card-text {{ margin: .8em 0; padding-left: .8em; border-left: 3px solid #8888; }}
+.question {{ font-weight: bold; margin-top: 1em; }}
+.answer {{ font-weight: bold; }}
+.under {{ margin-left: 1.5em; }}
+blockquote {{ margin: .5em 0; padding-left: .8em; border-left: 3px solid; font-weight: bold; }}
+rt {{ font-size: .55em; }}
+{_LIT} {{ background: #ffe08a; color: #1a1a1a; }}
+{_LIT_AT_NIGHT} {{ background: #6b5200; color: #fff; }}
+"""
 
 
 def write_decks(
-    cards: Iterable[Flashcard],
+    stories: Iterable[StoryCards],
     tallies: Mapping[str, ItemTally],
     path: Path,
     wording: Wording,
@@ -120,81 +82,80 @@ def write_decks(
 ) -> int:
     """Write the decks into the file at *path*, one for each chart; how many cards they have.
 
-    *cards*: those that come first in Anki first. *tallies*: how the learner has done.
+    *stories*: those that come first in Anki first. *tallies*: how the learner has done.
 
     Raises:
         OSError: it cannot be written there.
     """
     import genanki  # takes a tenth of a second
 
-    model = _model(wording)
+    model = _model()
     decks: dict[str, Deck] = {}
-    due = 0
-    for due, card in enumerate(cards, start=1):
-        if card.chart.id not in decks:
-            decks[card.chart.id] = genanki.Deck(_fixed_id(card.chart.id), _deck_name(card.chart))
-        guid = genanki.guid_for(_OURS, card.id)
-        note = genanki.Note(model, _fields(card), tags=_tags(card, tallies), guid=guid, due=due)
-        decks[card.chart.id].add_note(note)
+    written = 0
+    for due, story in enumerate(stories, start=1):
+        chart = story.chart
+        if chart.id not in decks:
+            decks[chart.id] = genanki.Deck(_fixed_id(chart.id), _deck_name(chart, wording))
+        guid = genanki.guid_for(_OURS, "story", story.id)
+        fields = _fields(story, wording)
+        note = genanki.Note(model, fields, tags=_tags(story, tallies), guid=guid, due=due)
+        decks[chart.id].add_note(note)
+        written += len(story.asked)
     _write(genanki.Package([*decks.values()]), path, now)
-    return due
+    return written
 
 
-def _question(decision: Decision) -> Iterator[TextBlock]:
-    answers = [branch.words.on_one_line() for branch in decision.branches]
-    yield TextBlock(BlockKind.QUESTION, decision.question)
-    yield TextBlock(BlockKind.NAMED, _OR.join(answers), words.ANSWERS)
-
-
-def _answer(step: ChartStep, reason: WorkedAnswer) -> Iterator[TextBlock]:
-    yield TextBlock(BlockKind.ANSWER, step.decision.branch(step.answer).words.on_one_line())
-    yield TextBlock(BlockKind.PROSE, reason.because)
-    for name, text in (
-        (_WORDS_OF_CARD, reason.evidence.words),
-        (_ABSENT, reason.evidence.absent),
-        (_WRONG, reason.wrong),
-    ):
-        if text is not None:
-            yield TextBlock(BlockKind.NAMED, text, name)
-    yield TextBlock(BlockKind.NAMED, step.decision.source, words.SOURCE)
-
-
-def _item(step: ChartStep) -> str:
-    return f"{step.chart.id}/{step.decision.id}"
-
-
-def _strength(card: Flashcard, tallies: Mapping[str, ItemTally]) -> float:
-    """How reliably the weakest of what it asks for is answered, from 0 to 1."""
-    known = (tallies[item] for item in card.items if item in tallies)
-    return min((tally.right / tally.asked for tally in known), default=1.0)
-
-
-def _tags(card: Flashcard, tallies: Mapping[str, ItemTally]) -> list[str]:
+def _tags(story: StoryCards, tallies: Mapping[str, ItemTally]) -> list[str]:
     """What Anki finds it by."""
-    is_weak = any(tallies[item].again for item in card.items if item in tallies)
-    return [f"chart::{card.chart.id}", f"level::{card.level}", *([_WEAK] if is_weak else [])]
+    is_weak = any(tallies[item].again for item in story.items if item in tallies)
+    return [f"chart::{story.chart.id}", f"level::{story.level}", *([_WEAK] if is_weak else [])]
 
 
-def _deck_name(chart: Chart) -> str:
-    return f"{_PROGRAM}::{chart.title.en} · {chart.title.ja}"
+def _deck_name(chart: Chart, wording: Wording) -> str:
+    return "::".join(text.in_wording(wording, " · ") for text in (_PROGRAM, chart.title))
 
 
-def _fields(card: Flashcard) -> list[str]:
+def _fields(story: StoryCards, wording: Wording) -> list[str]:
+    cards = [story.asked.get(ask) for ask in Ask]
+    sides = [
+        side for card in cards for side in ((card.question, card.answer) if card else ((), ()))
+    ]
     return [
-        card.id,
-        *(html(side, language) for side in (card.front, card.back) for language in Language),
+        story.id,
+        _in_languages(wording, partial(_story_html, story)),
+        *(_in_languages(wording, partial(html, side)) for side in sides),
     ]
 
 
-def _model(wording: Wording) -> "Model":
+def _story_html(story: StoryCards, language: Language) -> str:
+    cards = (card_html(card, story, language) for card in story.cards)
+    return "\n".join((html(story.story, language), *cards))
+
+
+def _in_languages(wording: Wording, said: Callable[[Language], str]) -> str:
+    """What is *said* in each language that is wanted; empty where nothing is."""
+    sides = ((language, said(language)) for language in wording.languages)
+    return "".join(f'<div lang="{language}">{side}</div>' for language, side in sides if side)
+
+
+def _model() -> "Model":
     import genanki
 
+    names = [(ask, _NAMES[ask]) for ask in Ask]
+    fields = [_ID, _STORY, *(f for _, name in names for f in (name, f"{name} answer"))]
     return genanki.Model(
         _MODEL,
-        _PROGRAM,
-        [{"name": name} for name in _FIELDS],
-        [{"name": "1", "qfmt": _FRONT, "afmt": _BACK}],
-        _STYLE + _HIDDEN[wording],
+        _PROGRAM.en,
+        [{"name": name} for name in fields],
+        [
+            {
+                "name": name,
+                "qfmt": _FRONT.format(name=name),
+                "afmt": _BACK.format(ask=ask, name=name),
+            }
+            for ask, name in names
+        ],
+        _STYLE,
     )
 
 
@@ -210,25 +171,44 @@ def _write(package: "Package", path: Path, now: datetime) -> None:
         file = Path(folder, "collection.anki2")
         seconds = now.timestamp()
         with closing(sqlite3.connect(file)) as connection:
-            package.write_to_db(connection.cursor(), seconds, count(int(seconds * 1000)))
+            cursor = connection.cursor()
+            package.write_to_db(cursor, seconds, count(int(seconds * 1000)))
+            _have_siblings_buried(cursor)
             connection.commit()
         with ZipFile(path, "w", ZIP_DEFLATED) as archive:
             archive.write(file, file.name)
             archive.writestr("media", "{}")
 
 
+def _have_siblings_buried(cursor: sqlite3.Cursor) -> None:
+    """Give our decks options of their own: of one example, one card a day is asked."""
+    presets, decks = (
+        json.loads(each) for each in cursor.execute("SELECT dconf, decks FROM col").fetchone()
+    )
+    # What genanki writes as the usual options has new and known siblings buried.
+    presets[str(_PRESET)] = {**presets["1"], "id": _PRESET, "name": _PROGRAM.en}
+    for deck in decks.values():
+        if deck["id"] != 1:
+            deck["conf"] = _PRESET
+    cursor.execute("UPDATE col SET dconf = ?, decks = ?", (json.dumps(presets), json.dumps(decks)))
+
+
 def _write_cards(export: CardExport, path: Path) -> int:
-    cards = weakest_first(flashcards(export.library), export.tallies)
-    counted = export.counted(cards)
-    return write_decks(counted, export.tallies, path, export.wording, export.now)
+    """Write the cards of the stories, those first of which something is answered wrong most."""
+    library = export.library
+    made = [cards_of_story(story, library) for story in export.counted(export.stories)]
+    made.sort(key=lambda story: strength(story, export.tallies))
+    return write_decks(made, export.tallies, path, export.wording, export.now)
 
 
 ANKI = JournalFormat(
     "apkg",
     Text("Deck for Anki", "Ankiのデッキ"),
     Text(
-        "Written to {file}. Cards: {count}. In Anki, File → Import takes them in.",
-        "カード{count}枚を {file} に書き出しました。Ankiの「ファイル→読み込む」で取り込めます。",
+        "Written to {file}. Cards: {count}. In Anki, File → Import takes them in; with “Import any "
+        "deck presets”, one card of each example is asked a day.",
+        "カード{count}枚を {file} に書き出しました。Ankiの「ファイル→読み込む」で取り込めます。"
+        "「デッキプリセットも読み込む」を有効にすると、同じ例題のカードは1日に1枚だけ出ます。",
     ),
     unread=Text(
         "a deck for Anki is only written, never read; take in the JSON file of the other computer",

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+from anki.collection import Collection, ImportAnkiPackageRequest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel
@@ -12,12 +14,16 @@ from flowcharts.journal.files import OF_JOURNALS
 from flowcharts.journal.journal_file import write_journal
 from flowcharts.journal.store import Journal
 from flowcharts.model.text import Wording
+from flowcharts.practice.card_choice import CardChoice, CardScope, examples_wanted
+from gui.practice.card_dialog import CardDialog
 from gui.practice.pages import PracticeStage
 from gui.window.slow_work import WorkThread
+from tests.flowcharts.journal.reviews import NOW, result, review
 from tests.gui.practice.conftest import Practise
 from tests.gui.practice.learner import Learner
 from tests.gui.practice.test_journals import answered
 
+ALL = (CardChoice(CardScope.ALL), Wording.ENGLISH)
 LONG = 1500
 """So many answers take a while."""
 LONGEST = 60_000
@@ -72,11 +78,102 @@ def test_what_is_taken_in_is_counted_on_the_start_page(practise: Practise, tmp_p
     assert "Questions answered so far: 1" in learner.reads(learner.page)
 
 
-def test_cards_for_anki_are_written(practise: Practise, tmp_path: Path) -> None:
+def asked_for_cards(learner: Learner) -> CardDialog:
+    """The dialog that asks which examples are wanted."""
+    learner.trainer.commands["journal-anki"].does()
+    dialogs = learner.window.findChildren(CardDialog)
+    (dialog,) = (each for each in dialogs if each.isVisible())
+    return dialog
+
+
+def drop_downs(dialog: CardDialog) -> dict[str, QComboBox]:
+    """Those that are seen, by their names."""
+    boxes = dialog.findChildren(QComboBox)
+    return {box.accessibleName(): box for box in boxes if box.isVisible()}
+
+
+def listed(box: QComboBox) -> list[str]:
+    return [box.itemText(place) for place in range(box.count())]
+
+
+def cards_written(learner: Learner, dialog: CardDialog, file: Path) -> str:
+    """Go on from *dialog*, name *file*, and read what is said."""
+    dialog.accept()
+    (chooser,) = (each for each in learner.window.findChildren(QFileDialog) if each.isVisible())
+    chooser.fileSelected.emit(str(file))
+    chooser.close()
+    learner.window.activateWindow()
+    written(learner)
+    return learner.window.notice
+
+
+def notes_in(file: Path, folder: Path) -> list[str]:
+    """The fields of each note, as Anki takes it in."""
+    collection = Collection(str(folder / "collection.anki2"))
+    collection.import_anki_package(ImportAnkiPackageRequest(package_path=str(file)))
+    found = [collection.get_note(note) for note in collection.find_notes("")]
+    fields = ["\n".join(note.fields) for note in found]
+    collection.close()
+    return fields
+
+
+@pytest.mark.parametrize("wording", [Wording.ENGLISH, Wording.JAPANESE])
+def test_cards_for_anki_are_of_todays_policy_in_the_language_of_the_window(
+    practise: Practise, tmp_path: Path, wording: Wording
+) -> None:
+    learner = practise(wording=wording)
+    file = tmp_path / "cards.apkg"
+    said = cards_written(learner, asked_for_cards(learner), file)
+    assert str(file) in said
+    notes = notes_in(file, tmp_path)
+    today = examples_wanted(CardChoice(), learner.trainer.session.library, frozenset())
+    assert len(notes) == len(today)
+    is_japanese = wording is Wording.JAPANESE
+    assert [f'lang="{wording}"' in note for note in notes] == [True] * len(notes)
+    assert any("スタックに置く" in note for note in notes) is is_japanese
+    assert any("Put on the stack" in note for note in notes) is not is_japanese
+
+
+def test_a_lesson_is_chosen_by_its_name_in_the_dialog(practise: Practise, tmp_path: Path) -> None:
     learner = practise()
-    said = chosen(learner, "journal-anki", tmp_path / "cards.apkg")
-    assert said.startswith(f"Written to {tmp_path / 'cards.apkg'}. Cards: ")
-    assert (tmp_path / "cards.apkg").stat().st_size > 10_000
+    dialog = asked_for_cards(learner)
+    assert [*drop_downs(dialog)] == ["Examples", "Language"]
+    scope = drop_downs(dialog)["Examples"]
+    assert listed(scope) == ["Today’s policy", "A lesson", "An edition or a chart", "Everything"]
+    scope.setCurrentText("A lesson")
+    assert [*drop_downs(dialog)] == ["Examples", "A lesson", "Language"]
+    lessons = learner.trainer.session.library.lessons
+    assert len(listed(drop_downs(dialog)["A lesson"])) == len(lessons)
+    lesson = lessons["regular-rel"]
+    drop_downs(dialog)["A lesson"].setCurrentText(lesson.title.en)
+    file = tmp_path / "cards.apkg"
+    cards_written(learner, dialog, file)
+    names = [note.partition("\n")[0] for note in notes_in(file, tmp_path)]
+    assert sorted(names) == sorted(lesson.scenarios)
+
+
+def test_mistakes_are_offered_to_whoever_has_made_some(
+    practise: Practise, tmp_path: Path, journal: Path
+) -> None:
+    with Journal.open(journal, NOW) as kept:
+        kept.add(review(1, result("missed-trigger-2024/aura", given="yes", right="no")))
+    learner = practise()
+    dialog = asked_for_cards(learner)
+    scope = drop_downs(dialog)["Examples"]
+    assert "My mistakes" in listed(scope)
+    scope.setCurrentText("My mistakes")
+    file = tmp_path / "cards.apkg"
+    cards_written(learner, dialog, file)
+    assert 0 < len(notes_in(file, tmp_path)) < 30
+
+
+def test_where_no_example_is_wanted_no_file_is_written(practise: Practise, tmp_path: Path) -> None:
+    learner = practise()
+    nothing = CardChoice(CardScope.MISTAKES)
+    learner.practice.files.export_cards_to(tmp_path / "cards.apkg", nothing, Wording.ENGLISH)
+    written(learner)
+    assert learner.window.notice == "There is no example for this: no file was written."
+    assert not [*tmp_path.glob("*cards*")]
 
 
 def test_the_window_is_used_while_cards_are_written_and_tells_how_far_it_is(
@@ -84,12 +181,12 @@ def test_the_window_is_used_while_cards_are_written_and_tells_how_far_it_is(
 ) -> None:
     learner = practise()
     journal = learner.practice.files
-    journal.export_cards_to(tmp_path / "cards.apkg")
+    journal.export_cards_to(tmp_path / "cards.apkg", *ALL)
     assert learner.trainer.work.is_going
     assert learner.window.notice == "cards.apkg is being written: 0%"
     learner.press(Qt.Key.Key_Return)  # ten minutes are begun
     assert "The case" in learner.reads(learner.page)
-    journal.export_cards_to(tmp_path / "other.apkg")
+    journal.export_cards_to(tmp_path / "other.apkg", *ALL)
     assert learner.window.notice.startswith("Something is still being written")
     written(learner)
     assert learner.window.notice.startswith(f"Written to {tmp_path / 'cards.apkg'}. Cards: ")
@@ -102,7 +199,7 @@ def test_how_far_it_is_is_told_in_both_languages_until_that_is_put_away(
     learner = practise(wording=Wording.JAPANESE)
     said: list[str] = []
     learner.window.noticed.connect(said.append)
-    learner.practice.files.export_cards_to(tmp_path / "cards.apkg")
+    learner.practice.files.export_cards_to(tmp_path / "cards.apkg", *ALL)
     (thread,) = learner.trainer.work.findChildren(WorkThread)
     thread.came_on.emit(50)
     assert said[-1] == "cards.apkg を書き出しています： 50%"
@@ -116,7 +213,7 @@ def test_how_far_it_is_is_told_in_both_languages_until_that_is_put_away(
 
 def test_what_is_being_written_can_be_stopped(practise: Practise, tmp_path: Path) -> None:
     learner = practise()
-    learner.practice.files.export_cards_to(tmp_path / "cards.apkg")
+    learner.practice.files.export_cards_to(tmp_path / "cards.apkg", *ALL)
     learner.click_button("Stop", learner.window)
     written(learner)
     assert learner.window.notice == "Stopped: no file was written."
@@ -125,7 +222,7 @@ def test_what_is_being_written_can_be_stopped(practise: Practise, tmp_path: Path
 
 def test_a_window_that_closes_leaves_no_half_of_a_file(practise: Practise, tmp_path: Path) -> None:
     learner = practise()
-    learner.practice.files.export_cards_to(tmp_path / "cards.apkg")
+    learner.practice.files.export_cards_to(tmp_path / "cards.apkg", *ALL)
     learner.window.close()
     assert not learner.trainer.work.is_going
     assert not [*tmp_path.glob("*cards*")]
