@@ -14,14 +14,19 @@ from benchmarks.long_journal import START, one_review, write_long
 from benchmarks.machine import resident_memory
 from benchmarks.rounds import Effort, quiet_rounds
 from benchmarks.verdict import Finding
+from flowcharts.journal.days import day_of, start_of_day
 from flowcharts.journal.store import Journal
 from flowcharts.journal.tallies import Tallies
+from flowcharts.practice.days_in_a_row import days_in_a_row
 from flowcharts.practice.drills import WHOLE_CASES
+from flowcharts.practice.learnt import learnt_since
 
 REVIEWS = 1_000_000
 ITEMS = 5_000
 _ADDED = 20
 """Reviews that are added in a round."""
+
+_DAY_BEGINS = 4
 
 _STATISTICS: tuple[Callable[[Tallies], object], ...] = (
     lambda tallies: tallies.by_day(),
@@ -47,6 +52,8 @@ class Taken(NamedTuple):
     asking: float
     """Of the questions of the statistics, the slowest."""
     due: float
+    progress: float
+    """Of what the start page tells beside it: days in a row, what was learnt in a week."""
     adding: float
 
 
@@ -63,6 +70,7 @@ _LIMITS = (
     Limit("opening a long journal, beyond an empty one", 300, is_beyond=True),
     Limit("the slowest question of its statistics", 500),
     Limit("what is due in it", 50),
+    Limit("days in a row and what was learnt of it", 250),
     Limit("adding a review to it", 33),
 )
 _MOST_MEMORY = 100.0
@@ -100,17 +108,23 @@ def taken(file: Path, now: datetime) -> Taken:
     started = perf_counter()
     with Journal.open(file, now) as journal:
         opening = _since(started)
-        tallies = journal.tallies(4)
+        tallies = journal.tallies(_DAY_BEGINS)
         asking = max(_timed(ask, tallies) for ask in _STATISTICS)
         due = _timed(journal.due, now)
+        progress = _timed(_progress, journal, now)
         adding = median(_timed(journal.add, one_review(now)) for _ in range(_ADDED))
-    return Taken(opening, asking, due, adding)
+    return Taken(opening, asking, due, progress, adding)
+
+
+def _progress(journal: Journal, now: datetime) -> object:
+    row = days_in_a_row(journal.tallies(_DAY_BEGINS), day_of(now, _DAY_BEGINS))
+    return row, learnt_since(journal, start_of_day(now, _DAY_BEGINS, -6), _DAY_BEGINS)
 
 
 def held(file: Path, now: datetime) -> float:
     """What this process holds in MiB after everything was asked once."""
     with Journal.open(file, now) as journal:
-        asked = [ask(journal.tallies(4)) for ask in _STATISTICS]
+        asked = [ask(journal.tallies(_DAY_BEGINS)) for ask in _STATISTICS]
         asked.append(journal.due(now))
         return resident_memory() if asked else 0.0
 

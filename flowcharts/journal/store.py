@@ -285,6 +285,16 @@ class Journal:
             rows = self._connection.execute("SELECT name FROM items WHERE again > 0")
             return tuple(item for (item,) in rows)
 
+    def items_answered(self, since: datetime) -> tuple[str, ...]:
+        """The items that were answered from then on, by their names."""
+        with in_words(self.path):
+            rows = self._connection.execute(
+                "SELECT name FROM items WHERE number IN "
+                "(SELECT item FROM results WHERE review >= ?) ORDER BY name",
+                (microseconds(since) // 1000,),
+            )
+            return tuple(item for (item,) in rows)
+
     def latest_answers(self, item: str) -> Iterator[AnsweredItem]:
         """How *item* was answered each time that counts, the latest first, read one by one."""
         with in_words(self.path):

@@ -3,7 +3,7 @@
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
-from datetime import date
+from datetime import date, timedelta
 from functools import wraps
 from pathlib import Path
 from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
@@ -114,6 +114,18 @@ class Tallies:
         """By the learner's day, *since* one, before *until*; one without reviews is left out."""
         counted = self._grouped(floored(f"hour - {self._begins}", _DAY), since, until)
         return {date.fromordinal(_FIRST + int(day)): tally for day, tally in counted}
+
+    @_in_words
+    def last_day(self, until: date) -> date | None:
+        """The last of the learner's days with a review, up to that one; None where there is none.
+
+        It is looked up, not counted: so many reviews as there are, it takes no longer.
+        """
+        row = self._connection.execute(
+            "SELECT hour FROM hours WHERE hour < ? AND reviews ORDER BY hour DESC LIMIT 1",
+            (self._first_hour(until + timedelta(days=1)),),
+        ).fetchone()
+        return None if row is None else date.fromordinal(_FIRST + (row[0] - self._begins) // _DAY)
 
     @_in_words
     def by_chart_and_drill(self) -> dict[tuple[str, DrillName], Tally]:

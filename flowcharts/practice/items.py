@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from flowcharts.cases.decide import DecidedWalk
 from flowcharts.cases.mistaken_ideas import MistakenIdea, ideas_of, mistaken_ideas, wrong_answers
+from flowcharts.library.library import Library, UnknownError
+from flowcharts.model.chart import Decision
 from flowcharts.model.sub_charts import parts, steps
 from flowcharts.practice.case_walk import decision_item, idea_item
 from flowcharts.practice.ruling import ruling_of
@@ -83,3 +85,13 @@ def decision_of(item: str) -> tuple[str, str]:
     """The chart and the decision that an item is about."""
     chart, _, decision = item.partition("#")[0].partition("/")
     return chart, decision
+
+
+def asked_decision(item: str, library: Library) -> Decision | None:
+    """The decision that an item is about, as *library* has it; None where it has it no more."""
+    chart_id, decision_id = decision_of(item)
+    try:
+        node = library.chart(chart_id).nodes.get(decision_id)
+    except UnknownError:
+        return None
+    return node if isinstance(node, Decision) else None

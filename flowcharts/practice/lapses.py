@@ -12,7 +12,6 @@ from flowcharts.journal.review import AnsweredItem, Rating, Review
 from flowcharts.journal.store import Journal
 from flowcharts.practice.practice_settings import PracticeSettings
 
-_LONG_AGO = datetime.min.replace(tzinfo=UTC)
 _ENOUGH = 2
 """Right answers to so many cases, on so many days, and a mistake is unlearnt."""
 
@@ -32,6 +31,19 @@ class Lapse(NamedTuple):
     def is_unlearnt(self) -> bool:
         """Has it been answered rightly in two cases, on two days?"""
         return len(self.cases) >= _ENOUGH and len(self.days) >= _ENOUGH
+
+    def after(self, answered: AnsweredItem, day_begins: int) -> "Lapse":
+        """The same after an answer that is not wrong; one after a hint changes nothing."""
+        if answered.rating is not Rating.GOOD:
+            return self
+        day = day_of(answered.at + timedelta(minutes=answered.offset), day_begins)
+        return self._replace(
+            at=answered.at, cases=self.cases | {answered.case_id}, days=self.days | {day}
+        )
+
+
+NOT_MISSED = Lapse("", datetime.min.replace(tzinfo=UTC))
+"""Nothing wrong, and nothing right yet."""
 
 
 class LapseBook:
@@ -71,23 +83,15 @@ class LapseBook:
     def _since_lapse(self, item: str) -> Sequence[AnsweredItem]:
         """The last wrong answer and what came after it; nothing where that was unlearnt since."""
         found: list[AnsweredItem] = []
-        since = Lapse("", _LONG_AGO)
+        since = NOT_MISSED
         for each in self._journal.latest_answers(item):
             found.append(each)
             if each.rating is Rating.AGAIN:
                 return found
-            since = self._after(since, each)
+            since = since.after(each, self._day_begins)
             if since.is_unlearnt:
                 break  # it may be years ago that it was answered wrongly
         return ()
-
-    def _after(self, lapse: Lapse, answered: AnsweredItem) -> Lapse:
-        if answered.rating is not Rating.GOOD:
-            return lapse
-        day = day_of(answered.at + timedelta(minutes=answered.offset), self._day_begins)
-        return lapse._replace(
-            at=answered.at, cases=lapse.cases | {answered.case_id}, days=lapse.days | {day}
-        )
 
     def _count(self, answered: Iterable[AnsweredItem]) -> None:
         known = self._all()
@@ -96,7 +100,7 @@ class LapseBook:
             if each.rating is Rating.AGAIN:
                 known[each.item] = Lapse(each.right, each.at)
             elif before is not None:
-                known[each.item] = self._after(before, each)
+                known[each.item] = before.after(each, self._day_begins)
 
 
 def due_by_day(

@@ -17,6 +17,7 @@ from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.lapses import LapseBook, due_by_day
 from flowcharts.practice.memory_book import MemoryBook, make_stale_memories_anew
 from flowcharts.practice.practice_settings import PracticeSettings, read_settings
+from flowcharts.practice.progress import StudyProgress, progress_of
 from flowcharts.practice.question import Answer, StudyQuestion
 from flowcharts.practice.round import AskedQuestion, Round, RoundPlan, read_round
 from flowcharts.practice.todays_tally import TodaysTally
@@ -205,7 +206,7 @@ class Practice:
         self.journal.add(review, memories, written(after))
         self._memories.change(memories)
         self._lapses.add(review)
-        self._count(asked)
+        self._today.add(review)
         self._verdicts[review.id] = verdict
         self._undone.clear()
         if not after.is_over:
@@ -228,7 +229,7 @@ class Practice:
         self.journal.set_counted(last.review, is_counted=False)
         self._lapses.forget()
         self._make_stale_memories_anew()
-        self._count(last, -1)
+        self._today.forget()
         self._undone.append((last.review, last))
         return going.undone()
 
@@ -249,7 +250,7 @@ class Practice:
             self.journal.set_counted(review, is_counted=True)
             self._lapses.forget()
         self._make_stale_memories_anew()
-        self._count(asked)
+        self._today.forget()
         kept = Round(going.plan, going.begun, (*going.answered, asked))
         return AnsweredRound(kept, self._verdicts[review])
 
@@ -271,6 +272,11 @@ class Practice:
         memories, lapses = self._memories.all(), self._lapses.all()
         return DueItems(*due_by_day(memories, lapses, self.settings, self.now(), len(DueItems())))
 
+    def progress(self) -> StudyProgress:
+        """How far the learner has come today, in the days before, in the last seven."""
+        library = self.source.library
+        return progress_of(self.journal, library, self.settings, self._today, self.now())
+
     def new_today(self) -> int:
         """How many cases have brought something new today."""
         return self._today.new
@@ -278,10 +284,6 @@ class Practice:
     def is_enough_today(self) -> bool:
         """Have so many cases been asked today that nothing new comes any more?"""
         return self._today.asked >= self.settings.review_limit
-
-    def _count(self, asked: AskedQuestion, by: int = 1) -> None:
-        if not asked.is_repeated:
-            self._today.count(asked.drawn, by)
 
     def _review(self, mode: Mode, asked: AskedQuestion, verdict: Verdict, answer: Answer) -> Review:
         now, question = self.now(), verdict.question

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from flowcharts.cards.card_origin import CardOrigin
 from flowcharts.journal.review import DrillName
+from flowcharts.practice.day_goal import NO_GOAL, DayGoal
 from flowcharts.practice.drills import DRILLS, WHOLE_CASES
 
 _RETENTIONS = (0.7, 0.97)
@@ -39,6 +40,8 @@ class PracticeSettings(NamedTuple):
     """The hour at which a day begins."""
     minutes: int = 10
     """How long a round is."""
+    goal: DayGoal = NO_GOAL
+    """What is to be done each day."""
     drills: tuple[DrillName, ...] = (WHOLE_CASES,)
     """What is asked, in turn."""
     walks: Walked = Walked.ALWAYS
@@ -94,6 +97,11 @@ def _drills(names: Sequence[str]) -> tuple[DrillName, ...]:
     return tuple(each for each in names if each in DRILLS) or (WHOLE_CASES,)
 
 
+def _goal(amounts: Sequence[float]) -> DayGoal:
+    minutes, questions = (int(_within(0, _MOST_CASES, each)) for each in amounts)
+    return DayGoal(minutes, questions)
+
+
 _READ: dict[str, Callable[[Any], Any]] = {
     "is_scheduled": _bool,
     "retention": lambda value: float(_within(*_RETENTIONS, value)),
@@ -101,6 +109,7 @@ _READ: dict[str, Callable[[Any], Any]] = {
     "review_limit": lambda value: int(_within(0, _MOST_CASES, value)),
     "day_begins": lambda value: int(_within(0, _HOURS - 1, value)),
     "minutes": lambda value: int(_within(1, _MOST_MINUTES, value)),
+    "goal": _goal,
     "drills": _drills,
     "walks": Walked,
     "cards": CardOrigin,

@@ -14,7 +14,7 @@ from flowcharts.practice.practice_settings import PracticeSettings
 
 _MINUTE = 60_000
 """In milliseconds."""
-_LONGEST_READ = _MINUTE
+LONGEST_READ = _MINUTE
 """A verdict is not read longer: the learner is elsewhere."""
 
 
@@ -145,7 +145,7 @@ class Round(NamedTuple):
         if not self.questions or not self.questions[-1].is_answered:
             return self
         last = self.questions[-1]
-        last = last._replace(read=min(last.read + milliseconds, _LONGEST_READ))
+        last = last._replace(read=min(last.read + milliseconds, LONGEST_READ))
         return self._replace(questions=(*self.questions[:-1], last))
 
     def undone(self) -> "Round":

@@ -12,12 +12,13 @@ from flowcharts.journal.memory import Memory
 from flowcharts.journal.review import DrillName
 from flowcharts.journal.store import Journal
 from flowcharts.journal.tallies import Confusion, ItemTally, Tally
-from flowcharts.library.library import Library, UnknownError
+from flowcharts.library.library import Library
 from flowcharts.model.chart import Decision
 from flowcharts.practice.case_filter import trigger_kind_of
 from flowcharts.practice.case_walk import walk_of_answers
+from flowcharts.practice.days_in_a_row import days_in_a_row
 from flowcharts.practice.drills import DRILLS, WHOLE_CASES
-from flowcharts.practice.items import decision_of, idea_of
+from flowcharts.practice.items import asked_decision, decision_of, idea_of
 from flowcharts.practice.lapses import Lapse, LapseBook, due_by_day
 from flowcharts.practice.practice_settings import PracticeSettings
 from flowcharts.practice.question import DrillKind
@@ -143,7 +144,7 @@ class Statistics:
         return tuple(map(self._named, decisions))
 
     def _named(self, confusion: Confusion) -> NamedConfusion:
-        decision = self._decision(confusion.item)
+        decision = asked_decision(confusion.item, self._library)
         is_own = decision is not None and confusion.right in decision.answers
         drill = None if is_own else self._tallies.drill_of(confusion)
         return NamedConfusion(confusion, decision, DRILLS.get(drill) if drill else None)
@@ -154,16 +155,8 @@ class Statistics:
         return self._tallies.by_day(since=first)
 
     def days_in_a_row(self) -> int:
-        """For how many days, today or yesterday the last, something was answered each day."""
-        days = {*self.days()}
-        if len(days) == _YEAR:
-            days |= {*self._tallies.by_day(until=min(days))}
-        day = self.today if self.today in days else self.today - timedelta(days=1)
-        count = 0
-        while day in days:
-            count += 1
-            day -= timedelta(days=1)
-        return count
+        """On how many days in a row, up to today or the last one before, something was answered."""
+        return days_in_a_row(self._tallies, self.today)
 
     def forecast(self, count: int = 30) -> tuple[int, ...]:
         """How many items are due on each of the next days; today has all that is overdue."""
@@ -220,14 +213,6 @@ class Statistics:
             walk = walk_of_answers(self._library.chart(each.chart), each.answers)
             if walk is not None:
                 yield trigger_kind_of(walk), each.reviews, each.right
-
-    def _decision(self, item: str) -> Decision | None:
-        chart_id, decision_id = decision_of(item)
-        try:
-            node = self._library.chart(chart_id).nodes.get(decision_id)
-        except UnknownError:
-            return None
-        return node if isinstance(node, Decision) else None
 
 
 def _summed(tallies: Iterable[Tally]) -> Tally:
