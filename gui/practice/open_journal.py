@@ -141,7 +141,7 @@ class OpenJournal(QObject):
             return Today()
         practice, left = self.open_round.practice, self.open_round.left()
         begun = left_of(left) if left is not None else None
-        return Today(practice.journal.count, practice.due(), begun)
+        return Today(practice.journal.count, practice.due(), begun, practice.progress())
 
     def fill(self, filters: FilterPanel) -> None:
         """Offer what cases can be chosen by, once."""

@@ -320,7 +320,7 @@ class OpenedPractice(QObject):
             self._show_start()
         else:
             self._journal.keep_round()
-            self.pages.show_result(result)
+            self.pages.show_result(result, going.practice.progress())
 
     def _run_clock(self, left: timedelta | None) -> None:
         """Let the clock of an exam run for as long as is *left*; None stops it."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from flowcharts.model.position import position_of
 from flowcharts.practice.open_round import RoundResult
 from flowcharts.practice.practice_settings import PracticeSettings
+from flowcharts.practice.progress import StudyProgress
 from gui.practice import words
 from gui.practice.cover_page import CoverPage
 from gui.practice.result_panel import ResultPanel
@@ -178,11 +179,11 @@ class Pages:
         if self.statistics is not None:
             self.statistics.close()
 
-    def show_result(self, result: RoundResult) -> None:
+    def show_result(self, result: RoundResult, progress: StudyProgress) -> None:
         """Show how the round went, and beside it what may be set for the next."""
-        self.turn_to(PracticeStage.RESULT, partial(self.show_result, result))
+        self.turn_to(PracticeStage.RESULT, partial(self.show_result, result, progress))
         self._go_to_todays_chart()
-        self.result.show_result(result)
+        self.result.show_result(result, progress)
         self._centre.show_panel(self.result)
         self._side.show_panel(self.setup)
 

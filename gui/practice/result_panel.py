@@ -4,8 +4,10 @@ from PySide6.QtCore import Signal
 
 from flowcharts.model.text import SENTENCES, Text
 from flowcharts.practice.open_round import RoundResult, WrongAnswer
+from flowcharts.practice.progress import StudyProgress
 from flowcharts.practice.verdict import Verdict
 from gui.practice import words
+from gui.practice.progress_panel import ProgressPanel
 from gui.text.text_style import TextStyle, Tone
 from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
@@ -32,6 +34,7 @@ class ResultPanel(Panel):
         self._title = self.add_prose(Tone.HEADING)
         self._score = self.add_prose(Tone.HEADING)
         self._about = self.add_prose(Tone.SOFT)
+        self._progress = self.add(ProgressPanel(style))
         self._next = self.add(TextButton(style))
         self._next.clicked.connect(self.went_on)
         self._next.show_face(ButtonFace(words.ANOTHER, key="Space", state=ButtonState.NEXT))
@@ -43,8 +46,8 @@ class ResultPanel(Panel):
         self._folds: list[Collapsible] = []
         self._missed = self.add(Panel(style))
 
-    def show_result(self, result: RoundResult) -> None:
-        """Show how it went."""
+    def show_result(self, result: RoundResult, progress: StudyProgress) -> None:
+        """Show how it went, and how far the learner has come."""
         self._title.show_text(_title(result))
         self._score.show_text(
             words.SCORE.filled(
@@ -52,6 +55,7 @@ class ResultPanel(Panel):
             )
         )
         self._about.show_text(_about(result))
+        self._progress.show_progress(progress)
         self._missed_title.setVisible(bool(result.missed))
         for fold in self._folds:
             self._missed.remove(fold)

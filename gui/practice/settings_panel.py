@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 
 from flowcharts.cards.card_origin import CardOrigin
 from flowcharts.model.text import Text
+from flowcharts.practice.day_goal import NO_GOAL, DayGoal
 from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.fit import ENOUGH
 from flowcharts.practice.practice_settings import PracticeSettings, Walked
@@ -83,6 +84,12 @@ def _hour(value: object) -> Text:
     return words.HOUR.filled(hour=str(value))
 
 
+def _goal(value: object) -> Text:
+    goal = value if isinstance(value, DayGoal) else NO_GOAL
+    said = words.GOAL_MINUTES if goal.minutes else words.GOAL_QUESTIONS
+    return said.filled(count=str(goal.amount)) if goal.amount else words.NO_GOAL
+
+
 def _schedule(value: object) -> Text:
     return words.SCHEDULE_ON if value else words.SCHEDULE_OFF
 
@@ -95,8 +102,13 @@ def _cards(value: object) -> Text:
     return words.CARDS_FROM[CardOrigin(str(value))]
 
 
+_GOALS = (
+    *(NO_GOAL, DayGoal(5), DayGoal(10), DayGoal(20)),
+    *(DayGoal(0, 5), DayGoal(0, 10), DayGoal(0, 20), DayGoal(0, 40)),
+)
 _ROWS = (
     _Row(words.MINUTES, "minutes", (5, 10, 20, 30), _number),
+    _Row(words.GOAL, "goal", _GOALS, _goal),
     _Row(words.WALKS, "walks", tuple(Walked), _walks),
     _Row(words.CARDS, "cards", tuple(CardOrigin), _cards),
     _Row(words.SCHEDULE, "is_scheduled", (True, False), _schedule),

@@ -8,9 +8,11 @@ from flowcharts.journal.review import Mode
 from flowcharts.model.text import Text
 from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.practice import DueItems
+from flowcharts.practice.progress import StudyProgress
 from flowcharts.practice.round_words import MODES
 from gui.practice import words
 from gui.practice.exam_panel import ExamPanel
+from gui.practice.progress_panel import ProgressPanel
 from gui.text.text_style import TextStyle, Tone
 from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
 from gui.widgets.button_list import ButtonList
@@ -33,6 +35,8 @@ class Today(NamedTuple):
     due: DueItems = DueItems()
     left: Text | None = None
     """How much is left of a round that was begun."""
+    progress: StudyProgress = StudyProgress()
+    """How far the learner has come."""
 
 
 class StartPanel(Panel):
@@ -63,10 +67,11 @@ class StartPanel(Panel):
         self._lead.show_text(words.LEAD)
         self._begin = self.add(TextButton(style, ButtonKind.ANSWER))
         self._begin.clicked.connect(self.begun)
-        self._today = self.add_prose(Tone.SOFT)
         self._anew = self.add(ButtonList(style, ButtonKind.QUIET))
         self._anew.show_faces([ButtonFace(words.NEW_ROUND)])
         self._anew.chosen.connect(self.begun_anew)
+        self._today = self.add_prose(Tone.SOFT)
+        self._progress = self.add(ProgressPanel(style))
         self._add_rounds()
 
     def show_today(self, today: Today) -> None:
@@ -84,6 +89,7 @@ class StartPanel(Panel):
                 count=str(today.answered),
             )
         self._today.show_text(said)
+        self._progress.show_progress(today.progress)
 
     def _add_rounds(self) -> None:
         style = self.text_style

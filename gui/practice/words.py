@@ -27,6 +27,38 @@ FIRST_TIME = Text(
     "Nothing to set up. Stop whenever you like: the round waits.",
     "設定は要りません。いつでも中断でき、続きから再開できます。",
 )
+GOAL_SO_FAR = (
+    Text("Today’s goal: {done} of {goal} minutes.", "今日の目標：{goal}分のうち{done}分"),
+    Text("Today’s goal: {done} of {goal} questions.", "今日の目標：{goal}問のうち{done}問"),
+)
+GOAL_MET = (
+    Text(
+        "✓ Today’s goal is met: {done} of {goal} minutes.",
+        "✓ 今日の目標を達成：{done}分（目標{goal}分）",
+    ),
+    Text(
+        "✓ Today’s goal is met: {done} of {goal} questions.",
+        "✓ 今日の目標を達成：{done}問（目標{goal}問）",
+    ),
+)
+IN_A_ROW = Text(
+    "Days practised in a row: {count}. A free day a week does not end it.",
+    "連続練習：{count}日（週に1日休んでも途切れません）",
+)
+LEARNT = Text(
+    "Learnt in the last seven days, right in two cases on two days: {names}.",
+    "この7日間で身に付いた判断（2日・2件の事例で正解）：{names}",
+)
+LEARNT_AND_MORE = Text(
+    "Learnt in the last seven days, right in two cases on two days: {names} and {more} more.",
+    "この7日間で身に付いた判断（2日・2件の事例で正解）：{names}ほか{more}つ",
+)
+NAMED = Text("“{name}”", "「{name}」")
+NAMES = Text(", ", "")
+UNLEARNT = Text(
+    "Mistaken ideas left behind in the last seven days: {count}.",
+    "この7日間で正せた思い込み：{count}つ",
+)
 OTHER_ROUNDS = Text("Something else", "ほかの練習")
 EXAM_ABOUT = Text(
     "25 whole cases, 70 % to pass. No hints, nothing is told until the end.",
@@ -211,6 +243,10 @@ CARDS_FROM = {
     CardOrigin.OWN: Text("Mine, too", "自分のカードも"),
     CardOrigin.LIBRARY: Text("Taken in, too", "取り込み分も"),
 }
+GOAL = Text("A day’s goal", "1日の目標")
+NO_GOAL = Text("None", "なし")
+GOAL_MINUTES = Text("{count} min", "{count}分")
+GOAL_QUESTIONS = Text("{count} q.", "{count}問")
 MINUTES = Text("Minutes of a round", "1回の練習の長さ（分）")
 DAY_BEGINS = Text("A day begins at", "1日の始まり")
 HOUR = Text("{hour}:00", "{hour}時")

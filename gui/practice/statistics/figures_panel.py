@@ -11,6 +11,7 @@ from flowcharts.practice.reliability import percent
 from flowcharts.practice.statistics import HeldIdea, Statistics
 from gui.practice.chip_row import ChipRow
 from gui.practice.statistics import words
+from gui.practice.words import IN_A_ROW
 from gui.text.text_style import TextStyle, Tone, stacked
 from gui.widgets.block import Block
 from gui.widgets.button_face import ButtonFace, ButtonKind, ButtonState
@@ -130,7 +131,7 @@ def _answered(statistics: Statistics) -> Iterator[Text]:
         spent = words.HOURS.filled(hours=str(hours), minutes=str(minutes))
     yield words.ANSWERED_SAID.filled(count=str(whole.reviews), right=str(whole.right), hours=spent)
     if (row := statistics.days_in_a_row()) > 1:
-        yield words.IN_A_ROW.filled(count=str(row))
+        yield IN_A_ROW.filled(count=str(row))
 
 
 def _kept(statistics: Statistics) -> Iterator[Text]:

@@ -20,7 +20,6 @@ ANSWERED_SAID = Text(
     "{count} questions, {right} right, {hours}.",
     "{count}問（正解{right}問）、{hours}。",
 )
-IN_A_ROW = Text("{count} days in a row.", "{count}日連続。")
 MINUTES = Text("{minutes} min", "{minutes}分")
 HOURS = Text("{hours} h {minutes} min", "{hours}時間{minutes}分")
 RETENTION = Text("Still known when asked again", "再出題で覚えていた割合")

@@ -1,0 +1,99 @@
+"""The start page and the result say how far the learner has come, and scold nobody."""
+
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+
+from flowcharts.journal.store import Journal
+from flowcharts.library.library import Library
+from flowcharts.model.text import Wording
+from gui.practice.goal_bar import GoalBar
+from gui.practice.pages import PracticeStage
+from tests.flowcharts.journal.reviews import OPTIONAL, result, review
+from tests.gui.practice.conftest import NOON, Practise
+from tests.gui.practice.learner import Learner
+from tests.gui.window.user import CTRL
+
+_DAY = timedelta(days=1)
+
+
+def answer_one(learner: Learner) -> None:
+    learner.press(Qt.Key.Key_Space)
+    learner.predict()
+    learner.walk_right()
+
+
+def to_start(learner: Learner) -> None:
+    learner.click_button("Start page", learner.panel)
+    assert learner.practice.stage is PracticeStage.START
+
+
+def written(journal: Path, *days_ago: int) -> None:
+    """A journal with one answer about the same decision on each of those days."""
+    noon = datetime.fromisoformat(NOON)
+    with Journal.open(journal, noon) as opened:
+        for number in sorted(days_ago, reverse=True):
+            at = noon - number * _DAY
+            opened.add(review(number, result(OPTIONAL), at=at, case_id=f"case-{number}"))
+
+
+def test_a_goal_is_set_by_a_click_and_seen_to_be_met(practise: Practise) -> None:
+    learner = practise()
+    assert "goal" not in learner.reads(learner.page), "none is set unasked"
+    learner.click_button("How much is asked", learner.panel)
+    learner.click_button("5 q.", learner.panel)
+    assert "Today’s goal: 0 of 5 questions." in learner.reads(learner.page)
+    assert learner.seen(GoalBar, learner.page)
+    answer_one(learner)
+    to_start(learner)
+    assert "Today’s goal: 1 of 5 questions." in learner.reads(learner.page)
+    for _ in range(4):
+        answer_one(learner)
+        to_start(learner)
+    assert "✓ Today’s goal is met: 5 of 5 questions." in learner.reads(learner.page)
+    learner.press(Qt.Key.Key_Space)
+    learner.press(Qt.Key.Key_Z, held=CTRL)
+    to_start(learner)
+    assert "Today’s goal: 4 of 5 questions." in learner.reads(learner.page), "one taken back"
+
+
+def test_the_result_tells_the_goal_too(practise: Practise) -> None:
+    learner = practise()
+    learner.click_button("How much is asked", learner.panel)
+    learner.click_button("5 min", learner.panel)
+    learner.click_button("Exam", learner.page)
+    learner.click_button("Choose one of five", learner.page)
+    learner.click_button("Begin the exam", learner.page)
+    for _ in range(25):
+        learner.press(Qt.Key.Key_1)
+    assert learner.practice.stage is PracticeStage.RESULT
+    assert "of 5 minutes" in learner.reads(learner.page)
+    assert learner.seen(GoalBar, learner.page)
+
+
+def test_days_in_a_row_are_told_and_a_free_day_is_no_end(practise: Practise, journal: Path) -> None:
+    written(journal, 1, 2, 4)
+    learner = practise()
+    said = learner.reads(learner.page)
+    assert "Days practised in a row: 3. A free day a week does not end it." in said
+    learner.session.choose(wording=Wording.JAPANESE)
+    learner.settle()
+    assert "連続練習：3日（週に1日休んでも途切れません）" in learner.reads(learner.page)
+
+
+def test_nobody_is_told_of_days_that_were_missed(practise: Practise, journal: Path) -> None:
+    written(journal, 5, 6, 7, 8)
+    learner = practise()
+    assert "Questions answered so far: 4" in learner.reads(learner.page)
+    assert "in a row" not in learner.reads(learner.page)
+
+
+def test_what_was_learnt_this_week_is_named(
+    practise: Practise, journal: Path, library: Library
+) -> None:
+    written(journal, 1, 9)
+    learner = practise()
+    chart, _, decision = OPTIONAL.partition("/")
+    label = library.chart(chart).nodes[decision].label.on_one_line().en
+    assert f"right in two cases on two days: “{label}”." in learner.reads(learner.page)
