@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from flowcharts.cases.case import Case
 from flowcharts.model.sub_charts import charts_within_reach
-from flowcharts.model.text import Text
+from flowcharts.model.text import SENTENCES, Text
 from flowcharts.practice.hints import AS_TOLD, given_facts
 from flowcharts.practice.question import StudyQuestion, TwoCases
 from flowcharts.practice.study_case import StudyCase
@@ -21,33 +21,38 @@ from gui.widgets.panel import Panel
 _BETWEEN = Text(" · ", " ・ ")
 _MOST_CARDS = 3
 _APART = 28
+_GAP, _CLOSE = 12, 7
 
 
 class GivenBlock(Block):
     """The findings of the judge in the case."""
 
-    def __init__(self, style: TextStyle) -> None:
+    def __init__(self, style: TextStyle, *, is_close: bool = False) -> None:
+        """*is_close*: do they stand in one paragraph, where there is little room?"""
         super().__init__(style)
+        self._is_close = is_close
         self._title = self.add_prose(Tone.SOFT)
         self._title.show_text(words.GIVEN)
         self._given = self.add_prose()
 
     def show_given(self, given: tuple[Text, ...]) -> None:
         """Show what was found."""
-        self._given.show_text(stacked(given))
+        self._given.show_text(SENTENCES.join(given) if self._is_close else stacked(given))
 
 
 class CaseStory(Panel):
     """The story of a case, and what a judge has found in it."""
 
-    def __init__(self, style: TextStyle) -> None:
-        super().__init__(style, gap=12)
+    def __init__(self, style: TextStyle, *, is_close: bool = False) -> None:
+        """*is_close*: does it stand where there is little room?"""
+        super().__init__(style, _CLOSE if is_close else _GAP)
+        self._is_close = is_close
         self._eyebrow = self.add_prose(Tone.EYEBROW)
         self._lines = self.add_prose(Tone.SOFT)
         self._story = self.add_prose()
         self._as_told = self.add_prose(Tone.SOFT)
         self._as_told.show_text(AS_TOLD)
-        self._found = self.add(GivenBlock(style))
+        self._found = self.add(GivenBlock(style, is_close=is_close))
 
     def show_case(self, case: StudyCase, eyebrow: Text, beside: StudyCase | None = None) -> None:
         """Tell *case* under the title *eyebrow*; *beside*: the one that it is compared with."""
@@ -56,7 +61,7 @@ class CaseStory(Panel):
         self._lines.show_text(lines)
         self._lines.setVisible(bool(lines.en) and case.is_written)  # a generated story says it
         self._story.show_text(case.story)
-        self._as_told.setVisible(not case.is_written)
+        self._as_told.setVisible(not (case.is_written or self._is_close))
         self._found.setVisible(bool(given))
         self._found.show_given(given)
 
@@ -81,9 +86,20 @@ class CasePanel(Panel):
         """Tell the case of *question*; of its cards mark the words *quoted*, by the card's id."""
         case, pair = question.case, pair_of(question)
         self._story.show_case(case, words.CASE if pair is None else words.FIRST_CASE, pair)
+        self._story.show()
         self._second.setVisible(pair is not None)
         if pair is not None:
             self._second.show_case(pair, words.SECOND_CASE, case)
+        self._show_rest(question, quoted)
+
+    def show_rest(self, question: StudyQuestion) -> None:
+        """Tell all but the story, which stands elsewhere."""
+        self._story.hide()
+        self._second.hide()
+        self._show_rest(question, None)
+
+    def _show_rest(self, question: StudyQuestion, quoted: dict[str, Text] | None) -> None:
+        case = question.case
         self._policy.show_text(policy_of(question))
         marked = quoted or {}
         for place, block in enumerate(self._cards):

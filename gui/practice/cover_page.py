@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
 from flowcharts.model.text import Text
 from gui.override import override
 from gui.plain_override import override as override_ours
+from gui.practice.pinned_head import PinnedHead
 from gui.text.text_style import TextStyle
 from gui.theme.sizes import USUAL, pixels
 from gui.theme.style_sheet import dress
@@ -41,6 +42,7 @@ class CoverPage(QScrollArea):
         self.below = below
         self._name = name
         self._text_style = style
+        self._head: PinnedHead | None = None
         self._body = _Body(style, widest)
         self._panels: list[Panel] = []
         self._body.term_clicked.connect(self.term_clicked)
@@ -70,8 +72,8 @@ class CoverPage(QScrollArea):
             panel.hide()
             self._body.put(panel)
 
-    def show_panel(self, panel: Panel) -> None:
-        """Show *panel*, from its top, and no other."""
+    def show_panel(self, panel: Panel, head: Panel | None = None) -> None:
+        """Show *panel*, from its top, and no other; *head*: what stays in sight over it."""
         self.take_in(panel)
         panel.show_style(self._text_style)  # it may have changed while nobody saw it
         for each in self._panels:
@@ -79,6 +81,17 @@ class CoverPage(QScrollArea):
         self._bar.setValue(0)
         self.raise_over()
         self._body.settle()
+        self.pin(head)
+
+    def pin(self, panel: Panel | None) -> None:
+        """Keep *panel* in sight over what scrolls; None for nothing."""
+        if self._head is None:
+            if panel is None:
+                return
+            self._head = PinnedHead(self._text_style, self, _MARGIN)
+            self._head.term_clicked.connect(self.term_clicked)
+            self._head.fitted.connect(lambda height: self.setViewportMargins(0, height, 0, 0))
+        self._head.show_panel(panel)
 
     def say(self, said: Text) -> None:
         """Say it to a screen reader."""
@@ -111,9 +124,13 @@ class CoverPage(QScrollArea):
         self.setAccessibleName(style.line(self._name))
         dress(self._bar, style.palette)
         self._body.show_style(style)
+        if self._head is not None:
+            self._head.show_style(style)
 
     def show_widget(self, widget: QWidget) -> None:
         """Scroll to *widget*, if it is one of the page and out of sight."""
+        if self._head is not None and self._head.isAncestorOf(widget):
+            self._head.ensureWidgetVisible(widget)
         if self._body.isAncestorOf(widget):
             self.ensureWidgetVisible(widget)
 
@@ -127,6 +144,12 @@ class CoverPage(QScrollArea):
         if watched is self.below and event.type() == QEvent.Type.Resize and self.isVisible():
             self.setGeometry(self.below.rect())
         return super().eventFilter(watched, event)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._head is not None:
+            self._head.fit()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

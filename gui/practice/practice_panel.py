@@ -30,12 +30,16 @@ from gui.widgets.text_button import TextButton
 
 
 class WalkPanel(Panel):
-    """The decision that the chart asks now; it is answered here or on the chart."""
+    """The decision that the chart asks now; it is answered here or on the chart.
+
+    Attributes:
+        question: the decision with its answers.
+    """
 
     def __init__(self, style: TextStyle, walk: WalkActions, commands: Commands) -> None:
         super().__init__(style)
         self._walk = walk
-        self._question = self.add(QuestionPanel(style, walk, commands))
+        self.question = self.add(QuestionPanel(style, walk, commands))
         self._how = self.add_prose(Tone.SOFT)
         self._how.show_text(words.WALKING)
         self._exits = self.add(Collapsible(style, panel_words.NOT_FOR_THIS_CHART))
@@ -45,7 +49,7 @@ class WalkPanel(Panel):
 
     def show_position(self, position: Position) -> None:
         """Show the decision that waits."""
-        self._question.show_position(position)
+        self.question.show_position(position)
         exits = position.chart.exits
         self._exit_ids = tuple(exits)
         self._exits.setVisible(bool(exits))
@@ -109,6 +113,11 @@ class PracticePanel(Panel):
         return self._next, self._verdict
 
     @property
+    def walked_question(self) -> tuple[QWidget, QWidget]:
+        """The decision that the chart asks, and its answers."""
+        return self._walk.question, self._walk.question.buttons
+
+    @property
     def hints_and_help(self) -> tuple[QWidget, QWidget]:
         """The hints, and what further help there is."""
         return self._hints, self._help
@@ -139,12 +148,12 @@ class PracticePanel(Panel):
         self._show_parts(asked=True)
 
     def show_walk(self, position: Position, question: StudyQuestion, *, is_foretold: bool) -> None:
-        """Let the chart be walked; the case is told below.
+        """Let the chart be walked; the card is told below, the story stands over it all.
 
         *is_foretold*: is it all said rightly already, so that the chart need not be walked?
         """
         self._walk.show_position(position)
-        self._case.show_case(question)
+        self._case.show_rest(question)
         self._show_parts(walk=True, case=True)
         self._unwalked.setVisible(is_foretold)
 

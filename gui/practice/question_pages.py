@@ -15,7 +15,8 @@ from flowcharts.practice.question import StudyQuestion, TwoCases
 from flowcharts.practice.round import Round
 from flowcharts.practice.round_words import done_in, place_of, whole_of
 from flowcharts.practice.verdict import Verdict, verdict_position
-from gui.practice.case_panel import CasePanel, pair_of
+from gui.practice import words
+from gui.practice.case_panel import CasePanel, CaseStory, pair_of
 from gui.practice.cover_page import CoverPage
 from gui.practice.practice_panel import PracticePanel
 from gui.practice.window_parts import WindowParts
@@ -82,6 +83,7 @@ class QuestionPages:
         self._move = move
         style = parts.session.settings.text_style
         self._told = ToldCase(style)
+        self._story = CaseStory(style, is_close=True)
         self.panel = PracticePanel(style, parts.session, parts.commands)
 
     def enlarge(self) -> None:
@@ -97,6 +99,7 @@ class QuestionPages:
         """Look at the chart instead of the case, or at the case again."""
         is_shown = self._centre.isVisible()
         self._centre.setVisible(not is_shown)
+        self._side.pin(self._story if is_shown else None)
         self.panel.show_chart_seen(is_seen=is_shown)
 
     def show_asked(self, asked: OpenQuestion, name: Text) -> None:
@@ -109,6 +112,7 @@ class QuestionPages:
         else:
             self.panel.show_question(name, question)
         self._told.show_question(question)
+        self._story.show_case(question.case, words.CASE)
         self._parts.ring("")
         self._centre.show_panel(self._told)
         self._side.show_panel(self.panel)
@@ -117,18 +121,20 @@ class QuestionPages:
 
     def show_hint(self) -> None:
         """Bring the hints into sight: the choices over them may be many."""
-        self._side.show_panel(self.panel)
+        self._side.show_panel(self.panel, None if self._centre.isVisible() else self._story)
         self._side.show_until(*self.panel.hints_and_help)
         self._parts.window.view.setFocus()  # beside the last hint stands the answer
 
     def show_walk(self, position: Position, question: StudyQuestion, *, is_foretold: bool) -> None:
-        """Let the chart be walked: the case stands beside it now."""
+        """Let the chart be walked: the story stays in sight beside it, over what is asked."""
         is_first = self._centre.isVisible() or not self.panel.isVisible()
         self._centre.hide()
         self.panel.show_walk(position, question, is_foretold=is_foretold)
         if is_first:
-            self._side.show_panel(self.panel)
+            self._story.show_case(question.case, words.CASE)
+            self._side.show_panel(self.panel, self._story)
             self._parts.window.view.setFocus()
+        self._side.show_until(*self.panel.walked_question)
 
     def show_verdict(
         self, verdict: Verdict, walk: Walk | None, opened: OpenRound, *, is_given_up: bool

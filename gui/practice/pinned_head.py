@@ -1,0 +1,105 @@
+"""What stays in sight over a page that scrolls."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
+
+from gui.override import override
+from gui.text.text_style import TextStyle
+from gui.theme.sizes import pixels
+from gui.theme.style_sheet import dress
+from gui.widgets.panel import Ground, Panel, paint_ground, scroll_by_key
+
+_BELOW = 15
+"""So high is a question of four lines with its answers, in sizes of the text: it is left free."""
+_LEAST = 0.4
+"""How much of the page it may take in any case."""
+
+
+class PinnedHead(QScrollArea):
+    """A panel at the top of a page; where that leaves no room for a question, it scrolls by itself.
+
+    Signals:
+        term_clicked: a linked word was chosen; carries the term's id.
+        fitted: it takes so many pixels of the page.
+    """
+
+    term_clicked = Signal(str)
+    fitted = Signal(int)
+
+    def __init__(self, style: TextStyle, page: QScrollArea, margin: int) -> None:
+        super().__init__(page)
+        self._page = page
+        self._beside_bar = QWidget()  # the bar of the page begins below
+        page.addScrollBarWidget(self._beside_bar, Qt.AlignmentFlag.AlignTop)
+        self._body = _Body(style, margin)
+        self._body.term_clicked.connect(self.term_clicked)
+        self._body.laid_out.connect(self.fit)
+        self._panel: Panel | None = None
+        self.setWidget(self._body)
+        self._bar = QScrollBar(Qt.Orientation.Vertical, self)  # as of the page: one of our own
+        self.setVerticalScrollBar(self._bar)
+        dress(self._bar, style.palette)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.lower()  # it is told first, as it is read first; nothing of the page lies over it
+        self.hide()
+
+    def show_panel(self, panel: Panel | None) -> None:
+        """Keep *panel* in sight, from its top; None for nothing."""
+        if panel is not None and panel is not self._panel:
+            self._body.add(panel, 0)
+            panel.show_style(self._body.text_style)
+        self._panel = panel
+        self._bar.setValue(0)
+        self.setVisible(panel is not None)
+        self._body.settle()  # which has it fitted
+
+    def show_style(self, style: TextStyle) -> None:
+        """Show the same in another way."""
+        dress(self._bar, style.palette)
+        self._body.show_style(style)
+
+    def fit(self) -> None:
+        """Take as much of the page as the panel is high, up to its share."""
+        height = 0
+        if self._panel is not None:
+            width = self._page.width() - self._bar.sizeHint().width()
+            whole = self._page.height()
+            most = max(whole - round(_BELOW * pixels(self.font())), round(_LEAST * whole))
+            height = min(self._body.height_in(width), most)
+            self.setGeometry(0, 0, self._page.width(), height)
+        self._beside_bar.setFixedHeight(height)
+        self.fitted.emit(height)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        scroll_by_key(self._bar, event)
+
+
+class _Body(Ground):
+    """The ground of the panel.
+
+    Signals:
+        laid_out: something in it may be higher now, or lower.
+    """
+
+    laid_out = Signal()
+
+    def height_in(self, width: int) -> int:
+        """How high it is where it is so wide."""
+        return self.column.totalHeightForWidth(width)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        is_done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.laid_out.emit()
+        return is_done
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_ground(QPainter(self), event.rect(), self.text_style.palette.sunken)

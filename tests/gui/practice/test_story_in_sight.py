@@ -1,0 +1,118 @@
+"""The story stays in sight while the chart is walked, at the size of a projector too."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QWidget
+
+from flowcharts.model.text import Wording
+from gui.practice.pages import PracticeStage
+from gui.theme.colours import ThemeName
+from gui.walk.question import AnswerButtons
+from gui.widgets.text_button import TextButton
+from tests.gui.practice.conftest import Practise
+from tests.gui.practice.learner import Learner
+
+LARGE = 20
+
+
+def walked(practise: Practise, **settings: object) -> Learner:
+    """A whole case at its first decision, in a window of 1280×720."""
+    learner = practise(**settings)
+    learner.window.resize(1280, 720)
+    learner.settle()
+    learner.press(Qt.Key.Key_Space)
+    learner.predict()
+    assert learner.practice.stage is PracticeStage.WALKED
+    return learner
+
+
+def said_by(label: QLabel) -> str:
+    return label.text() or label.accessibleName()
+
+
+def story_label(learner: Learner) -> QLabel:
+    story = learner.question.case.story.without_ruby()
+    told = [each for each in learner.seen(QLabel, learner.panel) if said_by(each) in story]
+    assert len(told) == 1, "it is told once"
+    return told[0]
+
+
+def is_whole(widget: QWidget) -> bool:
+    return widget.visibleRegion().boundingRect() == widget.rect()
+
+
+def answers(learner: Learner) -> list[TextButton]:
+    (buttons,) = learner.seen(AnswerButtons, learner.panel)
+    return buttons.findChildren(TextButton)
+
+
+@pytest.mark.parametrize("wording", [Wording.ENGLISH, Wording.JAPANESE])
+@pytest.mark.parametrize("theme", [ThemeName.LIGHT, ThemeName.DARK])
+def test_story_question_and_answers_are_seen_at_every_step(
+    practise: Practise, wording: Wording, theme: ThemeName
+) -> None:
+    learner = walked(practise, wording=wording, theme=theme)
+    for _ in range(4):
+        assert is_whole(story_label(learner))
+        assert answers(learner)
+        assert all(map(is_whole, answers(learner)))
+        learner.press(Qt.Key.Key_N)
+        if learner.practice.stage is not PracticeStage.WALKED:
+            break
+    assert learner.answers or learner.practice.stage is PracticeStage.VERDICT
+
+
+def test_the_rest_scrolls_below_the_story(practise: Practise) -> None:
+    learner = walked(practise)
+    story = story_label(learner)
+    place, name = story.mapTo(learner.window, QPoint()), learner.question.case.cards[0].name.en
+    card = next(each for each in learner.seen(QLabel, learner.panel) if said_by(each) == name)
+    assert card.visibleRegion().isEmpty(), "the card lies further below"
+    assert isinstance(learner.panel, QAbstractScrollArea)
+    bar = learner.panel.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    learner.settle()
+    assert not card.visibleRegion().isEmpty()
+    assert story.mapTo(learner.window, QPoint()) == place
+    assert is_whole(story)
+
+
+@pytest.mark.parametrize("wording", [Wording.ENGLISH, Wording.JAPANESE])
+def test_large_letters_leave_both_in_sight(practise: Practise, wording: Wording) -> None:
+    learner = walked(practise, wording=wording, text_size=LARGE)
+    story = story_label(learner)
+    seen = story.visibleRegion().boundingRect()
+    assert seen.top() == 0, "from its first line"
+    assert seen.height() > 4 * LARGE
+    first = answers(learner)[0]
+    below = first.mapTo(learner.panel, QPoint()).y()
+    assert below > story.mapTo(learner.panel, seen.bottomLeft()).y(), "the question lies below it"
+
+
+def test_the_verdict_tells_the_story_once_below(practise: Practise) -> None:
+    learner = walked(practise)
+    learner.walk_right()
+    assert learner.practice.stage is PracticeStage.VERDICT
+    assert story_label(learner)
+    assert not is_whole(story_label(learner)), "the verdict comes first"
+
+
+def test_a_hint_leaves_the_story_where_it_is(practise: Practise) -> None:
+    learner = walked(practise)
+    place = story_label(learner).mapTo(learner.window, QPoint())
+    learner.press(Qt.Key.Key_H)
+    assert story_label(learner).mapTo(learner.window, QPoint()) == place
+    assert is_whole(story_label(learner))
+
+
+def test_the_chart_of_an_open_exam_has_the_story_beside_it(practise: Practise) -> None:
+    learner = practise()
+    learner.click_button("Exam", learner.page)
+    learner.click_button("Choose one of five", learner.page)
+    learner.click_button("May be looked at", learner.page)
+    learner.click_button("Begin the exam", learner.page)
+    learner.click_button("Look at the chart", learner.panel)
+    assert not learner.page.isVisible()
+    assert is_whole(story_label(learner))
+    learner.click_button("Back to the case", learner.panel)
+    assert learner.page.isVisible()
