@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from flowcharts.cases.case import Case
 from flowcharts.model.sub_charts import charts_within_reach
-from flowcharts.model.text import SENTENCES, Text
+from flowcharts.model.text import SENTENCES, Language, Text
+from flowcharts.practice.differing_words import differing_words
 from flowcharts.practice.hints import AS_TOLD, given_facts
 from flowcharts.practice.question import StudyQuestion, TwoCases
 from flowcharts.practice.study_case import StudyCase
@@ -35,9 +36,10 @@ class GivenBlock(Block):
         self._title.show_text(words.GIVEN)
         self._given = self.add_prose()
 
-    def show_given(self, given: tuple[Text, ...]) -> None:
-        """Show what was found."""
-        self._given.show_text(SENTENCES.join(given) if self._is_close else stacked(given))
+    def show_given(self, given: tuple[Text, ...], marked: tuple[Text, ...] = ()) -> None:
+        """Show what was found, those of it *marked* that another case lacks."""
+        said = SENTENCES.join(given) if self._is_close else stacked(given)
+        self._given.show_text(said, tuple(map(Quote, marked)))
 
 
 class CaseStory(Panel):
@@ -54,16 +56,28 @@ class CaseStory(Panel):
         self._as_told.show_text(AS_TOLD)
         self._found = self.add(GivenBlock(style, is_close=is_close))
 
-    def show_case(self, case: StudyCase, eyebrow: Text, beside: StudyCase | None = None) -> None:
-        """Tell *case* under the title *eyebrow*; *beside*: the one that it is compared with."""
+    def show_case(
+        self,
+        case: StudyCase,
+        eyebrow: Text,
+        beside: StudyCase | None = None,
+        *,
+        is_marked: bool = False,
+    ) -> None:
+        """Tell *case* under the title *eyebrow*; *beside*: the one that it is compared with.
+
+        *is_marked*: are the words marked in which the two differ?
+        """
         given, lines = given_facts(case, beside), _BETWEEN.join(tuple(lines_of(case.case)))
+        compared = beside if is_marked else None
+        alike = given_facts(compared, case) if compared is not None else given
         self._eyebrow.show_text(eyebrow)
         self._lines.show_text(lines)
         self._lines.setVisible(bool(lines.en) and case.is_written)  # a generated story says it
-        self._story.show_text(case.story)
+        self._story.show_text(case.story, () if compared is None else _differing(case, compared))
         self._as_told.setVisible(not (case.is_written or self._is_close))
         self._found.setVisible(bool(given))
-        self._found.show_given(given)
+        self._found.show_given(given, tuple(each for each in given if each not in alike))
 
 
 class CasePanel(Panel):
@@ -82,14 +96,24 @@ class CasePanel(Panel):
         self._policy = self.add_prose(Tone.SOFT)
         self._cards = [self.add(CardBlock(style)) for _ in range(_MOST_CARDS)]
 
-    def show_case(self, question: StudyQuestion, quoted: dict[str, Text] | None = None) -> None:
-        """Tell the case of *question*; of its cards mark the words *quoted*, by the card's id."""
+    def show_case(
+        self,
+        question: StudyQuestion,
+        quoted: dict[str, Text] | None = None,
+        *,
+        is_marked: bool = False,
+    ) -> None:
+        """Tell the case of *question*; of its cards mark the words *quoted*, by the card's id.
+
+        *is_marked*: are, in both cases of a pair, the words marked in which they differ?
+        """
         case, pair = question.case, pair_of(question)
-        self._story.show_case(case, words.CASE if pair is None else words.FIRST_CASE, pair)
+        title = words.CASE if pair is None else words.FIRST_CASE
+        self._story.show_case(case, title, pair, is_marked=is_marked)
         self._story.show()
         self._second.setVisible(pair is not None)
         if pair is not None:
-            self._second.show_case(pair, words.SECOND_CASE, case)
+            self._second.show_case(pair, words.SECOND_CASE, case, is_marked=is_marked)
         self._show_rest(question, quoted)
 
     def show_rest(self, question: StudyQuestion) -> None:
@@ -109,6 +133,17 @@ class CasePanel(Panel):
                 card = case.cards[place]
                 words_of_it = marked.get(card.id)
                 block.show_card(card, () if words_of_it is None else (Quote(words_of_it),))
+
+
+def _differing(case: StudyCase, beside: StudyCase) -> tuple[Quote, ...]:
+    """The words of the story of *case* in which it differs from that of the other."""
+    one, other = case.story.without_ruby(), beside.story.without_ruby()
+    english, _ = differing_words(one.en, other.en, Language.ENGLISH)
+    japanese, _ = differing_words(one.ja, other.ja, Language.JAPANESE)
+    return (
+        *(Quote(Text(one.en[slice(*each)], ""), each.start) for each in english),
+        *(Quote(Text("", one.ja[slice(*each)]), start_ja=each.start) for each in japanese),
+    )
 
 
 def pair_of(question: StudyQuestion) -> StudyCase | None:

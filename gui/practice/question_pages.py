@@ -37,20 +37,22 @@ class ToldCase(Panel):
         self._is_pair = False
         self.enlarge()
 
-    def show_question(self, question: StudyQuestion) -> None:
-        """Tell the case of *question*."""
-        self._show(question, None, None)
+    def show_question(self, question: StudyQuestion, difference: Text | None = None) -> None:
+        """Tell the case of *question*; of a pair also the *difference*, once a hint has told it."""
+        self._show(question, None, difference)
 
     def show_verdict(self, question: StudyQuestion, quoted: dict[str, Text]) -> None:
-        """Tell it still, the words *quoted* marked on its cards, and what a pair differs in."""
-        told = question.told
-        self._show(question, quoted, told.difference if isinstance(told, TwoCases) else None)
+        """Tell it still, the words *quoted* marked on its cards, and what a pair differs in.
+
+        Before that, the words that differ would show half of what is to be found in a pair.
+        """
+        self._show(question, quoted, difference_of(question))
 
     def _show(
         self, question: StudyQuestion, quoted: dict[str, Text] | None, difference: Text | None
     ) -> None:
         self._is_pair = pair_of(question) is not None
-        self._case.show_case(question, quoted)
+        self._case.show_case(question, quoted, is_marked=difference is not None)
         self._difference.setVisible(difference is not None)
         self._difference.show_text(difference or Text("", ""))
         self.enlarge()
@@ -62,6 +64,11 @@ class ToldCase(Panel):
             font.setPixelSize(round(pixels(font) * _LARGER))
         for view in (self, *self.findChildren(QWidget)):  # each has taken the program's by itself
             view.setFont(font)
+
+
+def difference_of(question: StudyQuestion) -> Text | None:
+    """In words, what two cases differ in; None where one alone is told."""
+    return question.told.difference if isinstance(question.told, TwoCases) else None
 
 
 class QuestionPages:
@@ -111,7 +118,7 @@ class QuestionPages:
             self.panel.show_prediction(prediction.asked, prediction.options, asked.said)
         else:
             self.panel.show_question(name, question)
-        self._told.show_question(question)
+        self._tell_case(asked)
         self._story.show_case(question.case, words.CASE)
         self._parts.ring("")
         self._centre.show_panel(self._told)
@@ -119,11 +126,18 @@ class QuestionPages:
         self._centre.say(question.case.story)
         self._side.say(prediction.asked if prediction is not None else question.asked)
 
-    def show_hint(self) -> None:
+    def show_hint(self, asked: OpenQuestion) -> None:
         """Bring the hints into sight: the choices over them may be many."""
+        self._tell_case(asked)
         self._side.show_panel(self.panel, None if self._centre.isVisible() else self._story)
         self._side.show_until(*self.panel.hints_and_help)
         self._parts.window.view.setFocus()  # beside the last hint stands the answer
+
+    def _tell_case(self, asked: OpenQuestion) -> None:
+        """Tell the case; the words in which two differ are marked once a hint says what it is."""
+        difference = difference_of(asked.question)
+        is_told = difference is not None and difference in asked.hints
+        self._told.show_question(asked.question, difference if is_told else None)
 
     def show_walk(self, position: Position, question: StudyQuestion, *, is_foretold: bool) -> None:
         """Let the chart be walked: the story stays in sight beside it, over what is asked."""

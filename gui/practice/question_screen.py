@@ -130,7 +130,8 @@ class QuestionScreen(QObject):
         if going is not None and self.can_reveal:
             going.hint(self._session.position.walk)
             self._show_help()
-            self._pages.question.show_hint()
+            if self.asked is not None:
+                self._pages.question.show_hint(self.asked)
 
     def reveal(self) -> None:
         """Show the answer; the question then counts as not known."""

@@ -30,8 +30,10 @@ class Quote(NamedTuple):
 
     words: Text
     start: int = 0
-    """From where on they are looked for in the English text; in its translation from the top."""
+    """From where on they are looked for in the English text."""
     mark: WordMark = WordMark()
+    start_ja: int = 0
+    """From where on in its translation, readings left out."""
 
     def span_in(self, text: str, language: Language) -> Span | None:
         """Where they first stand in *text*, from `start` on or else at all; None for nowhere."""

@@ -204,8 +204,8 @@ def _side_by_side(text: Text, setting: ColumnSetting, width: float) -> Text:
     return Text(line, line) if has_room else text.on_one_line()
 
 
-def _anywhere(quote: Quote) -> Quote:
-    return quote._replace(start=0)
+def _translated(quote: Quote) -> Quote:
+    return quote._replace(start=quote.start_ja)
 
 
 def _said(text: Text, setting: ColumnSetting, quoted: tuple[Quote, ...]) -> Iterator[Passage]:
@@ -222,7 +222,7 @@ def _said(text: Text, setting: ColumnSetting, quoted: tuple[Quote, ...]) -> Iter
                     said,
                     language,
                     finder=finder,
-                    quoted=quoted if said == text.en else tuple(map(_anywhere, quoted)),
+                    quoted=quoted if said == text.en else tuple(map(_translated, quoted)),
                     has_ruby=style.has_ruby,
                 )
             )

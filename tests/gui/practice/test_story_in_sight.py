@@ -93,7 +93,7 @@ def test_the_verdict_tells_the_story_once_below(practise: Practise) -> None:
     learner = walked(practise)
     learner.walk_right()
     assert learner.practice.stage is PracticeStage.VERDICT
-    assert story_label(learner)
+    assert story_label(learner).isVisible()
     assert not is_whole(story_label(learner)), "the verdict comes first"
 
 
