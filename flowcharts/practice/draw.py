@@ -4,7 +4,6 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from datetime import date, datetime, timedelta
 from itertools import islice
 from random import Random
-from typing import NamedTuple
 
 from flowcharts.cases.mistaken_ideas import ideas_of
 from flowcharts.journal.days import day_of, start_of_day
@@ -24,6 +23,7 @@ from flowcharts.practice.case_filter import (
 from flowcharts.practice.case_questions import CaseQuestions
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import idea_item
+from flowcharts.practice.drawn_ahead import Drawn, DrawnAhead
 from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.items import decision_of
 from flowcharts.practice.lapses import Lapse, LapseBook
@@ -42,37 +42,6 @@ _MOST_POOLED = 256
 _DETAILS_TRIED = 3
 _ITEMS_TRIED = 5
 """For so many of the items that are due a case is looked for."""
-
-
-class Drawn(NamedTuple):
-    """A question that was drawn, and why."""
-
-    question: StudyQuestion
-    drawn: DrawnAs
-
-
-class DrawnAhead:
-    """A question that is drawn in small steps, before it is wanted."""
-
-    def __init__(self, drawing: Generator[None, None, Drawn | None]) -> None:
-        self._drawing = drawing
-        self._found: Drawn | None = None
-
-    def go_on(self) -> bool:
-        """Take a step; False where there is none left."""
-        try:
-            next(self._drawing)
-        except StopIteration as drawn:
-            self._found = drawn.value if drawn.value is not None else self._found
-            return False
-        return True
-
-    @property
-    def question(self) -> Drawn | None:
-        """The question, once all steps are taken; None where there is nothing to ask."""
-        while self.go_on():
-            pass
-        return self._found
 
 
 class Draw:

@@ -12,7 +12,8 @@ from flowcharts.journal.store import Journal
 from flowcharts.library.library import UnknownError
 from flowcharts.practice.answer_row import answer_again, written_answer
 from flowcharts.practice.case_source import CaseSource
-from flowcharts.practice.draw import Draw, DrawnAhead
+from flowcharts.practice.draw import Draw
+from flowcharts.practice.drawn_ahead import DrawnAhead
 from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.lapses import LapseBook, due_by_day
 from flowcharts.practice.memory_book import MemoryBook, make_stale_memories_anew
