@@ -128,6 +128,11 @@ class Tallies:
         return None if row is None else date.fromordinal(_FIRST + (row[0] - self._begins) // _DAY)
 
     @_in_words
+    def by_drill(self, since: date) -> dict[DrillName, Tally]:
+        """By what was asked, *since* one of the learner's days."""
+        return {str(drill): tally for drill, tally in self._grouped("drill", since)}
+
+    @_in_words
     def by_chart_and_drill(self) -> dict[tuple[str, DrillName], Tally]:
         """By both at once, which is read but once."""
         found: dict[tuple[str, DrillName], Tally] = {}

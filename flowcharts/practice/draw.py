@@ -2,8 +2,9 @@
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from datetime import date, datetime, timedelta
-from itertools import islice
+from itertools import islice, product
 from random import Random
+from typing import TypeAlias
 
 from flowcharts.cases.mistaken_ideas import ideas_of
 from flowcharts.journal.days import day_of, start_of_day
@@ -42,6 +43,9 @@ _MOST_POOLED = 256
 _DETAILS_TRIED = 3
 _ITEMS_TRIED = 5
 """For so many of the items that are due a case is looked for."""
+
+_Searching: TypeAlias = Generator[None, None, StudyQuestion | None]
+"""Small steps towards a question; None where there is none."""
 
 
 class Draw:
@@ -92,8 +96,15 @@ class Draw:
         random = Random(seed)  # noqa: S311 # no secret is drawn
         drawing = _Drawing(self, plan, asked, random)
         yield from drawing.reading()
-        for item, drawn in self._wanted(plan, drawing, now, may_be_new=may_be_new):
-            question = yield from drawing.question(frozenset({item}))
+        wanted = tuple(self._wanted(plan, drawing, now, may_be_new=may_be_new))
+        for item, drawn in wanted:
+            question = yield from drawing.question_in_turn(frozenset({item}))
+            if question is not None:
+                return Drawn(question, drawn)
+            if not drawing.has_case(item):
+                self._not_found.add(item)
+        for item, drawn in wanted:
+            question = yield from drawing.question_otherwise(frozenset({item}))
             if question is not None:
                 return Drawn(question, drawn)
             self._not_found.add(item)
@@ -158,6 +169,8 @@ class _Drawing:
         self._random = random
         self._left = _MADE
         self._origin = draw.origin
+        self._looked_at: dict[frozenset[str], list[StudyCase]] = {}
+        """The cases that could not be asked about in turn, by the items wanted."""
         self._with: dict[frozenset[str], tuple[str, ...]] = {}
         self._charts = charts_meant(plan.wanted, source)
         self._is_any_chart = not names_chart(plan.wanted)
@@ -212,23 +225,40 @@ class _Drawing:
                     for idea in ideas_of(decision):
                         yield idea_item(chart.id, decision.id, idea.id)
 
-    def question(self, items: frozenset[str]) -> Generator[None, None, StudyQuestion | None]:
-        """A question that puts *items* to the test, of a case that was never seen if it can be."""
+    def question_in_turn(self, items: frozenset[str]) -> _Searching:
+        """A question of the kind whose turn it is that puts *items* to the test.
+
+        It is of a case that was never seen, if it can be.
+        """
         yield from self.reading(items)
+        self._looked_at[items] = []
         for case in self._cases(items):
             yield
             if case is None:
                 continue
-            for drill in self._drills():
-                found = yield from self._asked_of(case, drill, items)
-                if found is not None:
-                    return found
+            question = yield from self._asked_of(case, self._drills()[0], items)
+            if question is not None:
+                return question
+            self._looked_at[items].append(case)
         return None
 
-    def any_question(self) -> Generator[None, None, StudyQuestion | None]:
-        """A question of any case, of one that was never seen if it can be."""
+    def has_case(self, item: str) -> bool:
+        """Is there a case for another kind of question?"""
+        return bool(self._looked_at[frozenset({item})])
+
+    def question_otherwise(self, items: frozenset[str]) -> _Searching:
+        """A question of another kind about one of the cases that were looked at for the first."""
+        for case, drill in product(self._looked_at[items], self._drills()[1:]):
+            question = yield from self._asked_of(case, drill, items)
+            if question is not None:
+                return question
+        return None
+
+    def any_question(self) -> _Searching:
+        """The same of any case."""
         self._left = max(self._left, _MADE // 4)
-        return (yield from self.question(frozenset()))
+        question = yield from self.question_in_turn(frozenset())
+        return question or (yield from self.question_otherwise(frozenset()))
 
     def _drills(self) -> tuple[DrillName, ...]:
         """The drill whose turn it is, then the others."""
@@ -236,9 +266,7 @@ class _Drawing:
         turn = len(self._asked) % len(drills)
         return tuple(dict.fromkeys((*drills[turn:], *drills[:turn])))
 
-    def _asked_of(
-        self, case: StudyCase, drill: DrillName, items: frozenset[str]
-    ) -> Generator[None, None, StudyQuestion | None]:
+    def _asked_of(self, case: StudyCase, drill: DrillName, items: frozenset[str]) -> _Searching:
         kind = DRILLS[drill]
         unwalked = () if self._plan.is_walked else kind.unwalked_details
         details = unwalked or self._questions.details(case, drill)

@@ -1,7 +1,7 @@
 """Practice: draws questions, decides on answers, and keeps all of it in the journal."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, NamedTuple
 from uuid import UUID, uuid4
 
@@ -17,6 +17,7 @@ from flowcharts.practice.drawn_ahead import DrawnAhead
 from flowcharts.practice.drills import DRILLS
 from flowcharts.practice.lapses import LapseBook, due_by_day
 from flowcharts.practice.memory_book import MemoryBook, make_stale_memories_anew
+from flowcharts.practice.mix import Mix, mix_of
 from flowcharts.practice.practice_settings import PracticeSettings, read_settings
 from flowcharts.practice.progress import StudyProgress, progress_of
 from flowcharts.practice.question import Answer, StudyQuestion
@@ -26,6 +27,10 @@ from flowcharts.practice.verdict import Verdict, verdict_on
 
 if TYPE_CHECKING:  # FSRS is loaded when something was answered
     from flowcharts.practice.schedule import Schedule
+
+
+_LATELY = timedelta(days=30)
+"""What went badly before is not weak for ever."""
 
 
 class AnsweredRound(NamedTuple):
@@ -277,6 +282,12 @@ class Practice:
         """How far the learner has come today, in the days before, in the last seven."""
         library = self.source.library
         return progress_of(self.journal, library, self.settings, self._today, self.now())
+
+    def mix(self) -> Mix:
+        """The kinds of question of the next round, by how each went in the last days."""
+        begins = self.settings.day_begins
+        since = day_of(self.now(), begins) - _LATELY
+        return mix_of(self.settings.drills, self.journal.tallies(begins).by_drill(since))
 
     def new_today(self) -> int:
         """How many cases have brought something new today."""

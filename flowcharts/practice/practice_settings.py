@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from flowcharts.cards.card_origin import CardOrigin
 from flowcharts.journal.review import DrillName
 from flowcharts.practice.day_goal import NO_GOAL, DayGoal
-from flowcharts.practice.drills import DRILLS, WHOLE_CASES
+from flowcharts.practice.drills import DRILLS, USUAL
 
 _RETENTIONS = (0.7, 0.97)
 _MOST_MINUTES = 180
@@ -42,8 +42,8 @@ class PracticeSettings(NamedTuple):
     """How long a round is."""
     goal: DayGoal = NO_GOAL
     """What is to be done each day."""
-    drills: tuple[DrillName, ...] = (WHOLE_CASES,)
-    """What is asked, in turn."""
+    drills: tuple[DrillName, ...] = USUAL
+    """What is asked: more of what goes badly."""
     walks: Walked = Walked.ALWAYS
     """Which cases are walked; in an exam, its plan says so."""
     cards: CardOrigin = CardOrigin.OWN
@@ -94,7 +94,7 @@ def _within(least: float, most: float, value: float) -> float:
 
 def _drills(names: Sequence[str]) -> tuple[DrillName, ...]:
     """Those of the *names* that are drills."""
-    return tuple(each for each in names if each in DRILLS) or (WHOLE_CASES,)
+    return tuple(each for each in names if each in DRILLS) or USUAL
 
 
 def _goal(amounts: Sequence[float]) -> DayGoal:

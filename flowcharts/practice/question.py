@@ -165,6 +165,8 @@ class DrillKind(NamedTuple):
     """Does a verdict say what the case comes to? Not where the answer is of something else."""
     is_offered_alone: bool = True
     """May a round of nothing else be begun, from the list of what can be practised singly?"""
+    is_whole: bool = False
+    """Is a case ruled from its story to the end? The others are parts of that."""
     is_of_decision: bool = False
     """Is a detail the item of the decision that is asked, which alone is put to the test?"""
     unwalked_details: tuple[str, ...] = ()

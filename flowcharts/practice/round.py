@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from flowcharts.journal.review import DrillName, Mode
 from flowcharts.practice.case_filter import EVERY_CASE, CaseFilter, read_filter
 from flowcharts.practice.drills import DRILLS, WHOLE_CASES
-from flowcharts.practice.practice_settings import PracticeSettings
+from flowcharts.practice.mix import Mix
 
 _MINUTE = 60_000
 """In milliseconds."""
@@ -46,9 +46,10 @@ class RoundPlan:
     """What is left to chance follows from it."""
 
 
-def planned(mode: Mode, settings: PracticeSettings, wanted: CaseFilter, seed: int) -> RoundPlan:
-    """A round of that mode, as the settings and a filter have it."""
-    return RoundPlan(mode, settings.minutes, None, wanted, settings.drills, seed=seed)
+def planned(mode: Mode, minutes: int, wanted: CaseFilter, mix: Mix, seed: int) -> RoundPlan:
+    """A round of that mode, so long, of the cases *wanted*; to learn, whole cases are asked."""
+    drills = (WHOLE_CASES,) if mode is Mode.LEARN else mix.drills
+    return RoundPlan(mode, minutes, None, wanted, drills, seed=seed)
 
 
 class AskedQuestion(NamedTuple):

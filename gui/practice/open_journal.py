@@ -17,6 +17,7 @@ from flowcharts.journal.store import Journal
 from flowcharts.model.dates import date_of
 from flowcharts.model.text import Text
 from flowcharts.practice.case_source import CaseSource
+from flowcharts.practice.mix import Mix
 from flowcharts.practice.open_round import OpenRound
 from flowcharts.practice.practice import Practice
 from flowcharts.practice.practice_settings import PracticeSettings
@@ -105,6 +106,11 @@ class OpenJournal(QObject):
         )
 
     @property
+    def mix(self) -> Mix:
+        """The kinds of question of the next round."""
+        return self.open_round.practice.mix() if self.open_round is not None else Mix()
+
+    @property
     def settings_now(self) -> tuple[PracticeSettings, FitState]:
         """How the learner wants it, and how it stands with fitting the schedule."""
         going = self.open_round
@@ -141,7 +147,7 @@ class OpenJournal(QObject):
             return Today()
         practice, left = self.open_round.practice, self.open_round.left()
         begun = left_of(left) if left is not None else None
-        return Today(practice.journal.count, practice.due(), begun, practice.progress())
+        return Today(practice.journal.count, practice.due(), begun, practice.progress(), self.mix)
 
     def fill(self, filters: FilterPanel) -> None:
         """Offer what cases can be chosen by, once."""

@@ -255,7 +255,7 @@ class OpenedPractice(QObject):
     def plan(self, mode: Mode) -> RoundPlan:
         """A round of that mode, as the settings and filters have it."""
         wanted, seed = self.pages.setup.filters.wanted, self._journal.seed()
-        return planned(mode, self._journal.settings, wanted, seed)
+        return planned(mode, self._journal.settings.minutes, wanted, self._journal.mix, seed)
 
     def _begin_drill(self, drill: DrillName) -> None:
         """A round of that drill alone, as long as is wanted: the day’s limits are for rounds."""

@@ -5,8 +5,9 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 
 from flowcharts.journal.review import Mode
-from flowcharts.model.text import Text
+from flowcharts.model.text import SENTENCES, Text
 from flowcharts.practice.drills import DRILLS
+from flowcharts.practice.mix import Mix
 from flowcharts.practice.practice import DueItems
 from flowcharts.practice.progress import StudyProgress
 from flowcharts.practice.round_words import MODES
@@ -37,6 +38,8 @@ class Today(NamedTuple):
     """How much is left of a round that was begun."""
     progress: StudyProgress = StudyProgress()
     """How far the learner has come."""
+    mix: Mix = Mix()
+    """The kinds of question of the next round."""
 
 
 class StartPanel(Panel):
@@ -67,6 +70,7 @@ class StartPanel(Panel):
         self._lead.show_text(words.LEAD)
         self._begin = self.add(TextButton(style, ButtonKind.ANSWER))
         self._begin.clicked.connect(self.begun)
+        self._mix = self.add_prose()
         self._anew = self.add(ButtonList(style, ButtonKind.QUIET))
         self._anew.show_faces([ButtonFace(words.NEW_ROUND)])
         self._anew.chosen.connect(self.begun_anew)
@@ -80,6 +84,8 @@ class StartPanel(Panel):
         face = words.GO_ON if is_left else words.TEN_MINUTES
         self._begin.show_face(ButtonFace(face, today.left, key="Space", state=ButtonState.NEXT))
         self._anew.setVisible(is_left)
+        self._mix.setVisible(not is_left)
+        self._mix.show_text(_mix_in_words(today.mix))
         said = words.FIRST_TIME
         if today.answered:
             due = words.DUE if today.due.today else words.NOTHING_DUE
@@ -115,3 +121,21 @@ class StartPanel(Panel):
 
     def _choose_drill(self, place: int) -> None:
         self.drill_chosen.emit(_SINGLE[place])
+
+
+def _mix_in_words(mix: Mix) -> Text:
+    """What the next round holds, and why."""
+    if mix.is_first:
+        return words.MIX_FIRST
+    kinds = [DRILLS[drill].name for drill in dict.fromkeys(mix.drills)]
+    if mix.weakest is None:
+        return words.MIX_ONE.filled(kind=kinds[0])
+    named = words.NAMES.join([words.NAMED.filled(name=kind) for kind in kinds])
+    said = words.MIX.filled(kinds=named)
+    weakest = DRILLS[mix.weakest].name
+    if not mix.asked:
+        return SENTENCES.join([said, words.MIX_UNASKED.filled(kind=weakest)])
+    if not mix.wrong:
+        return said
+    why = words.MIX_WEAK.filled(kind=weakest, wrong=str(mix.wrong), asked=str(mix.asked))
+    return SENTENCES.join([said, why])

@@ -27,6 +27,23 @@ FIRST_TIME = Text(
     "Nothing to set up. Stop whenever you like: the round waits.",
     "設定は要りません。いつでも中断でき、続きから再開できます。",
 )
+MIX = Text("This round: {kinds}.", "今回の出題：{kinds}。")
+MIX_FIRST = Text(
+    "This round: whole cases, which show what is weak.",
+    "今回の出題：事例全体（苦手なところを見つけます）。",
+)
+MIX_ONE = Text(
+    "This round: “{kind}” alone, as chosen under “How much is asked”.",
+    "今回の出題：「{kind}」だけ（「出題の設定」で選択）。",
+)
+MIX_WEAK = Text(
+    "More “{kind}”, since {wrong} of {asked} were wrong lately.",
+    "「{kind}」は最近{asked}問中{wrong}問が不正解だったので、多めに出します。",
+)
+MIX_UNASKED = Text(
+    "More “{kind}”, since none was asked lately.",
+    "「{kind}」は最近出題していないので、多めに出します。",
+)
 GOAL_SO_FAR = (
     Text("Today’s goal: {done} of {goal} minutes.", "今日の目標：{goal}分のうち{done}分"),
     Text("Today’s goal: {done} of {goal} questions.", "今日の目標：{goal}問のうち{done}問"),

@@ -21,6 +21,8 @@ DRILLS: Mapping[DrillName, DrillKind] = {
     )
 }
 """By what they ask, in the order in which they are offered."""
+USUAL = tuple(drill for drill in DRILLS if drill != OTHER_EDITIONS.drill)
+"""Those of a round until others are chosen: nobody rules by another policy than today's."""
 WHOLE_CASES = WALK.drill
-"""The one that is practised until others are chosen; it alone is asked in exams, and counts there
-where it is said how reliable somebody is."""
+"""The one that a round begins with; it alone is asked in exams, and counts there where it is said
+how reliable somebody is."""

@@ -148,5 +148,6 @@ WALK = DrillKind(
     hints_of_reasons,
     is_outcome_told=True,
     is_offered_alone=False,
+    is_whole=True,
     unwalked_details=(FIVE,),
 )
