@@ -189,12 +189,11 @@ class Tallies:
         """The tally of each value of the SQL expression *part*."""
         rows = self._connection.execute(
             f"SELECT {part} AS part, {_SUMS} FROM hours "  # noqa: S608  # words of this module
-            "WHERE (:since IS NULL OR hour >= :since) AND (:until IS NULL OR hour < :until) "
-            "GROUP BY part HAVING sum(reviews) ORDER BY part",
-            {"since": self._first_hour(since), "until": self._first_hour(until)},
+            "WHERE hour >= ? AND hour < ? GROUP BY part HAVING sum(reviews) ORDER BY part",
+            (self._first_hour(since or date.min), self._first_hour(until or date.max)),
         )
         for value, *sums in rows:
             yield value, Tally(*sums)
 
-    def _first_hour(self, day: date | None) -> int | None:
-        return None if day is None else (day.toordinal() - _FIRST) * _DAY + self._begins
+    def _first_hour(self, day: date) -> int:
+        return (day.toordinal() - _FIRST) * _DAY + self._begins
