@@ -14,6 +14,7 @@ from flowcharts.talk.clock import Timing
 from flowcharts.talk.moment import Stage
 from flowcharts.talk.scene import WallExit, WallScene
 from flowcharts.talk.sheet import SheetContent, SheetItem
+from flowcharts.talk.step import step_of
 from flowcharts.talk.talk import Talk
 from flowcharts.talk.votes import Hands
 
@@ -21,9 +22,10 @@ _DISCUSS = Text(
     "Fewer than seven in ten agree: let neighbours talk, then vote again.",
     "いちばん多い答えでも7割に届いていません。隣の人と話し合ってもらい、もう一度挙手してもらいましょう。",
 )
-_GOES_BACK = Text(
-    "This interrupts “{place}”. After its end, Next goes back there.",
-    "「{place}」の途中に割り込んで表示しています。最後まで進んで「次へ」を押すと、「{place}」に戻ります。",
+_BACK_TO = Text("Back to: {place}", "「{place}」に戻る")
+_BACK_TO_STEP = Text(
+    "Back to: {place}, step {number} of {count}",
+    "「{place}」に戻る（全{count}ステップの{number}番目）",
 )
 
 _AGREED = 0.7
@@ -94,6 +96,8 @@ class LeaderView(NamedTuple):
     """Advice on what to do next, where that may be missed."""
     timing: Timing
     items: tuple[PlannedItem, ...]
+    ways_back: tuple[Text, ...]
+    """Where each of the talks goes on that wait for this one, the next one first."""
 
 
 def leader_view(talk: Talk) -> LeaderView:
@@ -114,6 +118,7 @@ def leader_view(talk: Talk) -> LeaderView:
         _advice(talk),
         talk.timing,
         tuple(_planned(talk.whole)),
+        tuple(map(_way_back, talk.waiting)),
     )
 
 
@@ -171,12 +176,19 @@ def _decided(content: SheetContent) -> DecidedWalk | None:
         return None
 
 
+def _way_back(waiting: Talk) -> Text:
+    place, step = waiting.place.on_one_line(), step_of(waiting.order, waiting.moment)
+    if step is None:
+        return _BACK_TO.filled(place=place)
+    return _BACK_TO_STEP.filled(place=place, number=str(step.number), count=str(step.total))
+
+
 def _advice(talk: Talk) -> Text | None:
-    hands, before = talk.hands, talk.interrupted
+    hands = talk.hands
     is_shown = talk.moment.stage is Stage.SPREAD and talk.moment.shown == 1
     if is_shown and hands is not None and max(map(hands.share, hands.answers)) < _AGREED:
         return _DISCUSS
-    return _GOES_BACK.filled(place=before.place.on_one_line()) if before is not None else None
+    return None
 
 
 def _planned(talk: Talk) -> Iterator[PlannedItem]:

@@ -66,7 +66,7 @@ class TalkOrder(NamedTuple):
         return TalkMoment(place, Stage.END if is_over else Stage.TITLE)
 
     @property
-    def _is_titled_alike(self) -> bool:
+    def is_titled_alike(self) -> bool:
         """Is it about one item alone, and called as that is?"""
         items = self.sheet.items
         return len(items) == 1 and items[0].title == self.sheet.title
@@ -84,7 +84,7 @@ class TalkOrder(NamedTuple):
         match moment.stage:
             case Stage.TITLE if moment.item < 0:
                 begun = self.begun(self.following(moment.item))
-                return self.onward(begun) if self._is_titled_alike else begun
+                return self.onward(begun) if self.is_titled_alike else begun
             case Stage.TITLE:
                 has_story = self.content(moment).scenario is not None
                 return TalkMoment(moment.item, Stage.CASE) if has_story else self._told(moment)

@@ -35,10 +35,12 @@ from flowcharts.talk.moment import Split, Stage, TalkMoment
 from flowcharts.talk.report import TalkReport, report_of
 from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.sheet_file import read_sheet
-from flowcharts.talk.talk import BEGINNING, Aside, Talk
+from flowcharts.talk.talk import BEGINNING, MOST_WAITING, Aside, Talk
 from flowcharts.talk.votes import TalkQuestion, Vote
 
 VERSION = 1
+_DEEPEST = 2 * MOST_WAITING
+"""No record holds more talks within each other: those that wait, and what is over of the last."""
 Document = dict[str, Any]
 
 
@@ -165,11 +167,18 @@ def talk_in(record: Document, library: Library) -> Talk:
     """
     try:
         return _talk(read(KeptTalk, record), library)
-    except (KeyError, TypeError, AttributeError, ValueError, UnknownError):
+    except (KeyError, TypeError, AttributeError, ValueError, UnknownError, RecursionError):
         raise RecordError(_NO_TALK) from None
 
 
-def _talk(kept: KeptTalk, library: Library) -> Talk:
+def _talk(kept: KeptTalk, library: Library, depth: int = 0) -> Talk:
+    """The talk; *depth*: how many are between it and the one that was led.
+
+    Raises:
+        ValueError: no room lets so many wait for each other.
+    """
+    if depth > _DEEPEST:
+        raise ValueError(depth)
     sheet = read_sheet(kept.sheet, library)
     place_of = {item.scene: place for place, item in enumerate(sheet.items)}
     moments = [
@@ -186,15 +195,17 @@ def _talk(kept: KeptTalk, library: Library) -> Talk:
     }
     dropped = frozenset(place_of[scene] for scene in kept.dropped if scene in place_of)
     talk = Talk(sheet, library.cards, *_last(moments), MappingProxyType(votes), dropped)
-    return replace(
+    found = replace(
         talk,
         follows=kept.follows,
         clock=_clock(kept.clock, place_of),
-        interrupted=_talk(kept.interrupted, library) if kept.interrupted is not None else None,
+        interrupted=_talk(kept.interrupted, library, depth + 1) if kept.interrupted else None,
         asides=tuple(
-            Aside(place_of.get(each.scene, -1), _talk(each.talk, library)) for each in kept.asides
+            Aside(place_of.get(each.scene, -1), _talk(each.talk, library, depth + 1))
+            for each in kept.asides
         ),
     )
+    return found if sheet.items else found.returned()  # nothing of an interruption is there
 
 
 def _last(moments: list[TalkMoment]) -> tuple[TalkMoment, tuple[TalkMoment, ...]]:
@@ -286,12 +297,14 @@ def _kept_clock(clock: Clock, sheet: RunSheet) -> KeptClock:
 
 
 def _clock(kept: KeptClock, place_of: Mapping[int, int]) -> Clock:
-    """The clock, going."""
-    places = {-1: -1, **place_of}
-    items = {places[each.scene]: each.seconds for each in kept.items if each.scene in places}
+    """The clock, going; what was spent on scenes that are gone counts as before the first."""
+    items: dict[int, float] = {}
+    for each in kept.items:
+        place = place_of.get(each.scene, BEGINNING.item)
+        items[place] = items.get(place, 0.0) + each.seconds
     questions = {
-        TalkQuestion(places[each.scene], each.chart, each.decision): each.seconds
-        for each in kept.questions
-        if each.scene in places
+        TalkQuestion(place_of[asked.scene], asked.chart, asked.decision): asked.seconds
+        for asked in kept.questions
+        if asked.scene in place_of
     }
     return Clock(MappingProxyType(items), MappingProxyType(questions))

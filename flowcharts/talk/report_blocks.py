@@ -18,6 +18,7 @@ _PLANNED_AND_SPENT = Text(
     "{spent} (minutes and seconds), {planned} min planned",
     "{spent}（分：秒）、予定は{planned}分",
 )
+_SPENT = Text("{spent} (minutes and seconds)", "{spent}（分：秒）")
 _PARTED = Text("Where the room parted from the source", "会場の答えが出典と違った質問")
 _NEVER_PARTED = Text(
     "Nowhere: the room always came to the answer of the source.",
@@ -117,7 +118,8 @@ def _moved(by: int) -> str:
 
 
 def _time(planned: float, seconds: float) -> Text:
-    return _PLANNED_AND_SPENT.filled(planned=f"{planned:g}", spent=_clock(seconds))
+    said = _PLANNED_AND_SPENT if planned else _SPENT
+    return said.filled(planned=f"{planned:g}", spent=_clock(seconds))
 
 
 def _clock(seconds: float) -> str:

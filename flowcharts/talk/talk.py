@@ -16,6 +16,8 @@ from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.votes import Hands, Vote
 
 NO_VOTES: Votes = MappingProxyType({})
+MOST_WAITING = 6
+"""So many talks can wait for each other: whoever is asked so many questions answers one first."""
 BEGINNING = TalkMoment(-1, Stage.TITLE)
 
 
@@ -71,7 +73,7 @@ class Talk:
         """What the next press would show."""
         further = self.order.onward(self.moment)
         if self.interrupted is not None and further.stage is Stage.END:
-            return self.interrupted.audience
+            return self.own if self.is_held_inside else self.interrupted.audience
         return self._scene(further)
 
     @property
@@ -84,6 +86,18 @@ class Talk:
     def whole(self) -> "Talk":
         """The talk that was begun first, which all others interrupt."""
         return self if self.interrupted is None else self.interrupted.whole
+
+    @property
+    def waiting(self) -> "tuple[Talk, ...]":
+        """The talks that go on once it is over, each where the room left it, innermost first."""
+        if self.interrupted is None:
+            return ()
+        return (self.interrupted.at_room(), *self.interrupted.waiting)
+
+    @property
+    def is_held_inside(self) -> bool:
+        """Does the room keep a picture of an interruption? Then no press of the leader ends it."""
+        return self.interrupted is not None and self.frozen is not None
 
     @property
     def seconds_aside(self) -> float:
@@ -141,7 +155,7 @@ class Talk:
             return replace(self, is_blank=False, is_whole=False)
         further = self.order.onward(self.moment)
         if self.interrupted is not None and further.stage is Stage.END:
-            return self.returned()
+            return self if self.is_held_inside else self.returned()
         return self if further == self.moment else self._at(further)
 
     def back(self) -> "Talk":
@@ -149,7 +163,7 @@ class Talk:
         if self.is_blank or self.is_whole:
             return replace(self, is_blank=False, is_whole=False)
         if not self.before:
-            return self.returned()
+            return self if self.is_held_inside else self.returned()
         return replace(self, moment=self.before[-1], before=self.before[:-1])
 
     def third(self) -> "Talk":
@@ -214,7 +228,7 @@ class Talk:
     def jumped(self, place: int) -> "Talk":
         """To the title of the item there, of the talk that was begun first."""
         if self.interrupted is not None:
-            return self.returned().jumped(place)
+            return self if self.is_held_inside else self.returned().jumped(place)
         if place == self.moment.item and self.moment.stage is Stage.TITLE:
             return self
         begun, kept = self.order.begun(place), self.dropped - {place}
@@ -244,7 +258,12 @@ class Talk:
         return self.without(self.timing.offer)
 
     def interrupted_by(self, sheet: RunSheet) -> "Talk":
-        """The talk by *sheet*, after the end of which this one goes on where it is."""
+        """The talk by *sheet*, after the end of which this one goes on where it is.
+
+        Where too many wait already, this one goes on.
+        """
+        if len(self.waiting) >= MOST_WAITING:
+            return self
         clock = replace(NO_TIME, is_paused=self.clock.is_paused)
         waiting = replace(self, is_blank=False, is_whole=False)
         begun = Talk(sheet, self.cards, follows=self.follows, clock=clock, interrupted=waiting)
@@ -256,6 +275,10 @@ class Talk:
             return self
         aside = Aside(self.interrupted.moment.item, replace(self, interrupted=None))
         return replace(self.interrupted, asides=(*self.interrupted.asides, aside))
+
+    def returned_past(self, count: int) -> "Talk":
+        """The talk that waits behind *count* others."""
+        return self if count < 0 else self.returned().returned_past(count - 1)
 
     def at_room(self) -> "Talk":
         """Where the room is, though the leader looks ahead."""
