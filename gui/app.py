@@ -334,6 +334,7 @@ class Trainer(QObject):
             self.commands,
             self.rooms.take,
             lambda: self.practice.case,
+            lambda: self.compare.comparison if self.compare.is_open else None,
             lambda: self.other_cards,
         )
 

@@ -366,6 +366,7 @@ ROOM = {
     "back": Text("Take the last step back", "1つ戻る"),
     "third": Text("Move the mark; without one, blank", "印を動かす。印がなければ画面を消す"),
     "toggle": Text("The clicker’s start button", "プレゼンターの「開始」"),
+    "resume": Text("End the interruption", "割り込みを終えて元に戻る"),
     "escape": Text(
         "Put away what was opened; twice: leave the room",
         "開いているものを閉じる。2回押すと会場の画面を閉じる",

@@ -67,7 +67,8 @@ def shortcut_name(event: QKeyEvent) -> str:
 
 def is_shortcut(key: str) -> bool:
     """Is it heard wherever the focus is? Then Qt listens for it."""
-    return key.startswith("Ctrl+") or (key.startswith("F") and key[1:].isdecimal())
+    bare = key.removeprefix("Shift+")
+    return key.startswith("Ctrl+") or (bare.startswith("F") and bare[1:].isdecimal())
 
 
 def key_in_words(key: str) -> Text:

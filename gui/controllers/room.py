@@ -56,7 +56,7 @@ class RoomController:
         return self._maker
 
     def open(self) -> None:
-        """Teach a room what the window shows; where one is open, ask what is to become of it."""
+        """Teach a room what the window shows; where one is open, let that interrupt its talk."""
         self.maker.teach_walk(self._is_free)
 
     def take(self, room: "Room | None") -> None:
@@ -138,7 +138,9 @@ class RoomController:
             Command("room", words.TEACH, ("F5",), self.open),
             Command("seminar", words.OPEN_RUN_SHEET, (), self._choose_file),
             Command("run-sheet", words.EDIT_RUN_SHEET, (), self._edit),
-            Command("room-return", words.BACK_TO_TALK, (), self._come_back, self._is_open),
+            Command(
+                "room-return", words.BACK_TO_TALK, ("Shift+F5",), self._come_back, self._is_open
+            ),
             self._again,
             self._end_left,
             switch(self._session, "start-marks", words.START_MARKS, "start_marks"),
@@ -172,6 +174,7 @@ class RoomController:
             self._row("back", lambda room: room.go_back(), "PgUp Backspace Left Up P"),
             self._row("third", lambda room: room.press_third(), ". B", others),
             self._row("toggle", lambda room: room.press_toggle(), "", ("Start",)),
+            self._row("resume", lambda room: room.resume(), "O"),
             self._row("escape", lambda room: room.press_escape(), "Esc"),
         )
 

@@ -1,4 +1,4 @@
-"""The run sheet of what is at hand: a case that is practised or ruled on, an example, a walk."""
+"""The run sheet of what is at hand: a case practised or ruled on, a comparison, a walk."""
 
 from typing import TYPE_CHECKING
 
@@ -7,6 +7,7 @@ from flowcharts.library.library import Library
 from flowcharts.model.position import Position
 from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text, Wording
+from flowcharts.model.walk import Walk
 from flowcharts.model.walk_link import walk_link
 from flowcharts.talk.scenes.case import scene_of_case
 from flowcharts.talk.sheet import RunSheet
@@ -18,19 +19,38 @@ if TYPE_CHECKING:  # whoever practises nothing loads nothing of it
 
     from flowcharts.cards.other_cards import OtherCards
     from flowcharts.practice.study_case import StudyCase
+    from gui.compare.comparison import Comparison
 
 
 def sheet_at_hand(
-    session: Session, asked: "StudyCase | None", other_cards: "Callable[[], OtherCards]"
+    session: Session,
+    asked: "StudyCase | None",
+    other_cards: "Callable[[], OtherCards]",
+    *,
+    is_aside: bool = False,
 ) -> RunSheet:
-    """The run sheet that shows what is *asked* in practice; else what the window shows."""
+    """The run sheet that shows what is *asked* in practice; else what the window shows.
+
+    *is_aside*: does it interrupt a talk? Then a chart that nobody has walked is only looked at.
+    """
     wording, library = session.settings.wording, session.library
     found = _practised(asked) if asked is not None else _ruled_on(session, other_cards)
     if found is not None:
         sheet = sheet_of_case(*found, wording, library)
         if sheet.items:
             return sheet
-    return sheet_of_one(session.position, wording, library)
+    return sheet_of_one(session.position, wording, library, is_looked_at=is_aside)
+
+
+def sheet_of_comparison(compared: "Comparison", session: Session) -> RunSheet:
+    """The run sheet that shows the example of a comparison on the editions chosen.
+
+    Where that is one alone, on all of them.
+    """
+    scenario, known = compared.scenario, [each.chart.id for each in compared.known]
+    chosen = [each for each in known if each in compared.chosen]
+    scene: Table = {"compare": scenario.id, "charts": chosen if len(chosen) > 1 else known}
+    return read_sheet(_table(scenario.title, session.settings.wording, scene), session.library)
 
 
 def _practised(asked: "StudyCase") -> tuple[Text, Table] | None:
@@ -70,11 +90,17 @@ def _ruled_on(
     return _called(card), scene_of_case(name, chart.id, card, story, inquiry.decided.case)
 
 
-def sheet_of_one(position: Position, wording: Wording, library: Library) -> RunSheet:
-    """The run sheet that shows what *position* stands at: its example, or else its walk."""
+def sheet_of_one(
+    position: Position, wording: Wording, library: Library, *, is_looked_at: bool = False
+) -> RunSheet:
+    """The run sheet that shows what *position* stands at: its example, or else its walk.
+
+    *is_looked_at*: is a chart that nobody has walked shown whole? Else its questions are asked.
+    """
     chart, showing = position.walk.home.chart, position.showing
     if showing is None:
-        scene: Table = {"walk": walk_link(position.walk)}
+        is_whole = is_looked_at and position.walk == Walk(chart)
+        scene: Table = {"chart" if is_whole else "walk": walk_link(position.walk)}
         return read_sheet(_table(chart.title, wording, scene), library)
     scenario = showing.scenario
     scene = {"example": scenario.id, "chart": chart.id}

@@ -48,7 +48,8 @@ def open_room(
     wall = style._replace(wording=talk.sheet.wording, palette=palette, has_ruby=False)  # too small
     are_apart = settings.are_languages_apart
     screens = Screens(app, settings.audience_screen, own, are_languages_apart=are_apart)
-    leader = LeaderWindow(style, [(commands[name], said) for name, said in words.BUTTONS.items()])
+    buttons = [(commands[name], said) for name, said in words.BUTTONS.items()]
+    leader = LeaderWindow(style, buttons, commands["room-resume"])
     windows = RoomWindows(AudienceWindow(), AudienceWindow(), leader, screens)
     charts = WallCharts(LayoutCache(cache_folder() / "layouts"))
     wall_style = WallStyle(_USUAL, wall, settings.wall_enlargement)

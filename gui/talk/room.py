@@ -9,7 +9,7 @@ from flowcharts.model.text import LIST, Text
 from flowcharts.talk.moment import Stage
 from flowcharts.talk.order import Follows
 from flowcharts.talk.sheet import RunSheet
-from flowcharts.talk.talk import Talk
+from flowcharts.talk.talk import MOST_WAITING, Talk
 from gui.talk import words
 from gui.talk.audience import Press
 from gui.talk.awake import Awake
@@ -84,7 +84,8 @@ class Room(QObject):
         windows.leader.closing.connect(self.leave)
         windows.leader.help.exit_chosen.connect(self.pick_mark)
         windows.leader.help.counted.connect(self._count)
-        windows.leader.run_sheet.chosen.connect(lambda place: self._do(self.talk.jumped(place)))
+        windows.leader.run_sheet.chosen.connect(self._jump)
+        windows.leader.ways_back.chosen.connect(self.resume)
         windows.placed.connect(self.show)
         windows.screen_lost.connect(partial(self.tell, words.SCREEN_GONE))
         windows.screen_found.connect(partial(self._say_why, words.SCREEN_BACK))
@@ -138,15 +139,22 @@ class Room(QObject):
 
     def interrupt(self, sheet: RunSheet) -> None:
         """Show that first; the talk goes on where it is once it is over."""
-        self._do(self.talk.interrupted_by(sheet))
+        if self.talk.interrupted is None or self.talk.sheet.table != sheet.table:
+            too_many = words.TOO_MANY_WAIT.filled(count=str(MOST_WAITING))
+            self._do(self.talk.interrupted_by(sheet), too_many)
         self.windows.place()
+
+    def resume(self, passed: int = 0) -> None:
+        """End the interruption, and *passed* others: the talk that waits behind goes on."""
+        self._do(self.talk.returned_past(passed), words.NOTHING_INTERRUPTED)
 
     def go_on(self) -> None:
         """One press on: to the next picture of what is shown, or on with the talk."""
         if not self.talk.is_blank and self._page + 1 < self.pictures.count(self.talk.own):
             self._turn_page(1)
         else:
-            self._do(self.talk.onward(), words.AT_END)
+            is_held = self.talk.is_held_inside
+            self._do(self.talk.onward(), words.HELD_INSIDE if is_held else words.AT_END)
 
     def go_back(self) -> None:
         """One press back."""
@@ -154,7 +162,8 @@ class Room(QObject):
             self._turn_page(-1)
             return
         before = self.talk
-        self._do(self.talk.back(), words.AT_BEGINNING)
+        is_held = self.talk.is_held_inside
+        self._do(self.talk.back(), words.HELD_INSIDE if is_held else words.AT_BEGINNING)
         if self.talk is not before:
             self._turn_page(self.pictures.count(self.talk.own) - 1)
 
@@ -339,6 +348,10 @@ class Room(QObject):
             self._page = 0
         self.talk = talk
         self.show()
+
+    def _jump(self, place: int) -> None:
+        """Go to that item of the run sheet."""
+        self._do(self.talk.jumped(place), words.HELD_INSIDE if self.talk.is_held_inside else None)
 
     def _stay(self) -> None:
         """No Esc of before is the first of two."""

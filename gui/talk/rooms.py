@@ -19,7 +19,7 @@ from flowcharts.talk.talk import Talk, talk_of
 from gui.commands.command import Commands
 from gui.session import Session
 from gui.talk import words
-from gui.talk.at_hand import sheet_at_hand
+from gui.talk.at_hand import sheet_at_hand, sheet_of_comparison
 from gui.talk.built_room import open_room
 from gui.talk.editor.sheet_check import SheetCheck
 from gui.talk.known_talks import KnownTalk, known_talks, out_of_the_way
@@ -32,6 +32,7 @@ from gui.window.window import Window
 if TYPE_CHECKING:  # whoever practises or edits nothing loads nothing of it
     from flowcharts.cards.other_cards import OtherCards
     from flowcharts.practice.study_case import StudyCase
+    from gui.compare.comparison import Comparison
     from gui.talk.editor.window import SheetEditor
 
 _MOST_TOLD = 3
@@ -48,11 +49,12 @@ class Rooms(QObject):
         commands: Commands,
         opened: Callable[[Room | None], None],
         asked: Callable[[], "StudyCase | None"],
+        compared: Callable[[], "Comparison | None"],
         other_cards: Callable[[], "OtherCards"],
     ) -> None:
-        """*opened* hears which room is open, or that none is; *asked*: the case of practice.
+        """*opened* hears which room is open, or that none is; *other_cards*: gives those of files.
 
-        *other_cards*: gives the cards of files.
+        *asked*: the case of practice; *compared*: what is compared.
         """
         super().__init__(window)
         self._session = session
@@ -60,6 +62,7 @@ class Rooms(QObject):
         self._commands = commands
         self._opened = opened
         self._asked = asked
+        self._compared = compared
         self._other_cards = other_cards
         self._folder = SHIPPED_SHEETS
         self._editor: SheetEditor | None = None
@@ -70,17 +73,24 @@ class Rooms(QObject):
         self._check.found.connect(self._tell_missing)
 
     def teach_walk(self, is_free: Callable[[], bool]) -> None:
-        """Make a room of the walk, the example or the case in the window.
+        """Make a room of the walk, the example, the case or the comparison in the window.
 
-        Where one is open, it may be put on the wall first. *is_free*: leaves practice, which the
-        case may be of; can a room be opened now?
+        Where one is open, that comes on the wall at once, and its talk goes on after it. *is_free*:
+        leaves practice, which the case may be of; can a room be opened now?
         """
-        sheet = sheet_at_hand(self._session, self._asked(), self._other_cards)
+        room, compared = self._room, self._compared()
+        if compared is not None:
+            sheet = sheet_of_comparison(compared, self._session)
+        else:
+            is_aside = room is not None
+            sheet = sheet_at_hand(
+                self._session, self._asked(), self._other_cards, is_aside=is_aside
+            )
         if is_free():
-            if self._room is None:
+            if room is None:
                 self._begin(sheet)
             else:
-                self._ask_interruption(self._room, sheet)
+                room.interrupt(sheet)
 
     def teach_file(self, path: Path, wording: Wording | None = None) -> None:
         """Make a room of a run sheet, which is checked meanwhile: what is missing is said then."""
@@ -178,15 +188,6 @@ class Rooms(QObject):
         is_led = any(each.is_led for each in known.talks[:1])
         self._ask(said_of(known), choices, usual=-1 if is_led else 0)
 
-    def _ask_interruption(self, room: Room, sheet: RunSheet) -> None:
-        """Ask whether what the window shows comes on the wall first, the talk going on after it."""
-        choices = (
-            RoomAnswer(words.PUT_ON_WALL, lambda: room.interrupt(sheet)),
-            RoomAnswer(words.BACK_TO_TALK, room.windows.place),
-            RoomAnswer(words.CHANGE_NOTHING, _nothing),
-        )
-        self._ask(_led(room.talk), choices)
-
     def _ask_which(self, room: Room, sheet: RunSheet, file: Path) -> None:
         """Ask whether to leave the room that is open for one by *sheet*."""
 
@@ -272,8 +273,8 @@ class Rooms(QObject):
         command, window = self._commands[command_id], self._window
         if window.isMinimized():
             window.showNormal()
-        window.raise_()
-        window.activateWindow()
+        if self._room is not None:
+            self._room.windows.bring(window)
         self._say(words.ROOM_WAITS)
         command.does()
 

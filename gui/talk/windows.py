@@ -97,6 +97,16 @@ class RoomWindows(QObject):
             self._place_on_one()
         self.placed.emit()
 
+    def bring(self, window: QWidget) -> None:
+        """Bring another window of the leader's to the front: the room does not see it."""
+        if self.are_languages_apart and self._wants_all:
+            self._front = Front.LEADER  # a language has to wait
+            self.place()
+        if self._screens.has_two and window.screen() is self._screens.room:
+            _show_on(window, self._screens.leader)
+        window.raise_()
+        window.activateWindow()
+
     def swap(self) -> None:
         """Exchange the screens; where there is none for both, see the other window."""
         if self._screens.has_two and not self._is_windowed and not self._wants_all:

@@ -162,9 +162,19 @@ TAKEN_OVER = Text(
     "このセミナーは、別に起動したこのプログラムで進行中です。",
 )
 ROOM_WAITS = Text(
-    "The room keeps its picture. F5 puts on the wall what you have here, or goes back to the talk.",
-    "会場の画面はそのままです。F5を押すと、ここに表示しているものを会場に映すか、セミナーに戻るかを選べます。",
+    "The room keeps its picture. F5 puts on the wall what you have here; Shift+F5 goes back to the "
+    "talk.",
+    "会場の画面はそのままです。F5でここに表示しているものを会場に映し、Shift+F5でセミナーに戻ります。",
 )
+TOO_MANY_WAIT = Text(
+    "{count} interruptions wait for each other already: end one first, with O in your window.",
+    "割り込みがすでに{count}件重なっています。先に、進行役の画面でOを押して1つ終えてください。",
+)
+HELD_INSIDE = Text(
+    "The room’s picture of this interruption is held: H comes back to it, Esc releases it.",
+    "割り込みの画面を固定しています。Hで固定した位置に戻り、Escで固定を解除します。",
+)
+NOTHING_INTERRUPTED = Text("Nothing is interrupted here.", "割り込みは表示していません。")
 LEFT_ASKED = Text(
     "The talk “{title}” was left at “{place}”. It can be gone on with at the same step, with its "
     "clock and its votes.",
@@ -196,7 +206,6 @@ BEGIN_TOO = Text("Begin “{title}” as well", "「{title}」も始める")
 BEGIN_OTHER = Text(
     "Begin “{title}”, and keep what was left", "「{title}」を始める（中断中のものは残す）"
 )
-PUT_ON_WALL = Text("Put this on the wall now", "これを今すぐ会場に映す")
 GO_OVER = Text("Go over to “{title}”, and keep this one", "「{title}」に移る（こちらは残す）")
 BACK_TO_TALK = Text("Go back to the talk", "セミナーに戻る")
 CHANGE_NOTHING = Text("Cancel", "キャンセル")

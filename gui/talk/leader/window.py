@@ -1,6 +1,7 @@
 """The leader's window, put together."""
 
 from collections.abc import Sequence
+from itertools import chain, repeat
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
@@ -18,6 +19,8 @@ from gui.talk.leader.run_sheet import RunSheetList
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 from gui.theme.style_sheet import dress
+from gui.widgets.button_face import ButtonFace, ButtonKind
+from gui.widgets.button_list import ButtonList
 from gui.widgets.command_button import CommandButton
 from gui.widgets.notice import Notice
 
@@ -33,6 +36,7 @@ class LeaderWindow(QWidget):
         following: the one that it would see next.
         help: what is known of the step.
         run_sheet: where the talk is.
+        ways_back: a button for each talk that waits for this one, the next one first.
         text_style: how its words are shown.
 
     Signals:
@@ -41,9 +45,15 @@ class LeaderWindow(QWidget):
 
     closing = Signal()
 
-    def __init__(self, style: TextStyle, commands: Sequence[tuple[Command, Text]]) -> None:
-        """*commands*: those that have a button at the foot, and what it says."""
+    def __init__(
+        self, style: TextStyle, commands: Sequence[tuple[Command, Text]], resume: Command
+    ) -> None:
+        """*commands*: those that have a button at the foot, and what it says.
+
+        *resume*: what ends an interruption.
+        """
         super().__init__()
+        self._resume = resume
         self.setObjectName("window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -54,6 +64,8 @@ class LeaderWindow(QWidget):
         self.clock = ClockBar(style)
         self.notice = Notice()
         self.notice.dismissed.connect(lambda: self.notice.show_sentence(""))
+        self.ways_back = ButtonList(style, ButtonKind.ROW)
+        self.ways_back.column.setContentsMargins(14, 6, 14, 0)
         self.pictures = PicturePair(style)
         self.now, self.following = self.pictures.now, self.pictures.following
         self.help = StepHelp(style)
@@ -71,7 +83,7 @@ class LeaderWindow(QWidget):
         """Speak and look in *style*."""
         self.text_style = style
         dress(self, style.palette)
-        parts = (self.clock, self.notice, self.pictures, self.help, self.run_sheet)
+        parts = (self.clock, self.notice, self.ways_back, self.pictures, self.help, self.run_sheet)
         for part in parts:
             part.show_style(style)
         for button in self.buttons:
@@ -85,6 +97,10 @@ class LeaderWindow(QWidget):
     def show_view(self, view: LeaderView, *, is_paused: bool) -> None:
         """Show where the talk is."""
         self.help.show_view(view)
+        keys = chain(self._resume.keys[:1], repeat(""))  # it ends the last one alone
+        ways = zip(view.ways_back, keys, strict=False)
+        self.ways_back.show_faces([ButtonFace(way, sign="‹", key=key) for way, key in ways])
+        self.ways_back.setVisible(bool(view.ways_back))
         self.run_sheet.show_items(view.items)
         self.clock.show_timing(view.timing, is_paused=is_paused)
         for button in self.buttons:
@@ -118,6 +134,7 @@ class LeaderWindow(QWidget):
         column.setSpacing(0)
         column.addWidget(header)
         column.addWidget(self.notice)
+        column.addWidget(self.ways_back)
         column.addWidget(splitter, 1)
         column.addWidget(self._footer())
 

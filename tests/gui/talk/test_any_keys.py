@@ -87,7 +87,7 @@ class LedRoom(RuleBasedStateMachine):
     @rule()
     def interrupt(self) -> None:
         self.trainer.commands["room"].does()
-        self.leader.answer("Put this on the wall now")
+        self.leader.settle()
 
     @invariant()
     def both_windows_show_one_step(self) -> None:

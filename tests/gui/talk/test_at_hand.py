@@ -100,7 +100,6 @@ def test_a_case_that_is_ruled_on_meanwhile_tells_its_story_first_and_its_ruling_
     for answer in "21n1":
         judge.write(answer)
     judge.press(Key.Key_F5)
-    leader.answer("Put this on the wall now")
     scenes = [leader.scene]
     pictures = [leader.picture()]
     while leader.room.talk.interrupted is not None:

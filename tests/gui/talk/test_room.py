@@ -342,7 +342,6 @@ def test_what_the_window_shows_interrupts_the_talk_that_goes_on_after_it(leader:
     before = leader.room.talk
     leader.trainer.session.open_scenario("braids-late", "missed-trigger-2008")
     leader.trainer.commands["room"].does()
-    leader.answer("Put this on the wall now")
     assert isinstance(leader.scene, CaseScene)
     assert leader.scene.scenario.id == "braids-late"
     while leader.room.talk.interrupted is not None:
