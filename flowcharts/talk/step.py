@@ -9,6 +9,8 @@ from flowcharts.talk.order import Follows, TalkOrder
 _MOST = 200
 """No item has more; one that nobody knows the answers of may have no end."""
 
+_ASKED, _ANSWERED = "asked", "answered"
+
 
 class TalkStep(NamedTuple):
     """A step among all of its item."""
@@ -26,13 +28,15 @@ def step_of(order: TalkOrder, moment: TalkMoment) -> TalkStep | None:
         return None
     told = _steps(order._replace(votes={}, follows=Follows.LEADER), moment.item)
     step = _told(moment)
+    if step not in told:
+        step = (step[0], _ANSWERED)  # voted on, though the sheet tells it at once
     return TalkStep(told.index(step) + 1, len(told)) if step in told else None
 
 
-def _steps(order: TalkOrder, item: int) -> list[tuple[object, ...]]:
+def _steps(order: TalkOrder, item: int) -> list[tuple[str, object]]:
     """What is told of an item, in its order."""
     moment = order.begun(item)
-    told: dict[tuple[object, ...], None] = {}
+    told: dict[tuple[str, object], None] = {}
     for _ in range(_MOST):
         if moment.item != item or moment.stage is Stage.END:
             break
@@ -42,11 +46,11 @@ def _steps(order: TalkOrder, item: int) -> list[tuple[object, ...]]:
     return list(told)
 
 
-def _told(moment: TalkMoment) -> tuple[object, ...]:
+def _told(moment: TalkMoment) -> tuple[str, object]:
     """What the room is told at *moment*."""
     position = moment.fork or moment.position
     if position is None:
         return moment.stage, moment.shown
     showing = position.showing
     is_answered = showing is not None and showing.is_revealed
-    return walk_link(position.walk), is_answered
+    return walk_link(position.walk), _ANSWERED if is_answered else _ASKED

@@ -15,7 +15,8 @@ from flowcharts.talk.record import record_of, report_in, talk_in
 from flowcharts.talk.report_blocks import tell_report
 from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.sheet_file import read_sheet
-from flowcharts.talk.talk import Talk, talk_of
+from flowcharts.talk.step import step_of
+from flowcharts.talk.talk import MOST_WAITING, Talk, talk_of
 from tests.shipped import LIBRARY
 
 MOST_EXAMPLES = 4
@@ -126,7 +127,21 @@ class LedTalk(RuleBasedStateMachine):
     def interrupt(self, sheet: RunSheet) -> None:
         before = self.talk
         self.talk = before.interrupted_by(sheet)
-        assert self.talk.returned().moment == before.moment
+        if self.talk is before:
+            assert len(before.waiting) == MOST_WAITING
+        else:
+            back = self.talk.returned()
+            assert (back.moment, back.frozen, back.clock) == (
+                before.moment,
+                before.frozen,
+                before.clock,
+            )
+
+    @rule(passed=st.integers(0, 3))
+    def end_interruptions(self, passed: int) -> None:
+        waiting = self.talk.waiting
+        self.talk = self.talk.returned_past(passed)
+        assert self.talk.waiting == waiting[passed + 1 :]
 
     @rule()
     def break_off(self) -> None:
@@ -146,6 +161,10 @@ class LedTalk(RuleBasedStateMachine):
         asked = decision.answers if decision is not None else ()
         assert [each.exit.answer for each in view.ahead] == [*asked]
         assert sum(bool(each.is_right) for each in view.ahead) == (view.answer is not None)
+        if view.story is not None:
+            step = step_of(talk.order, talk.moment)
+            assert step is not None
+            assert 1 <= step.number <= step.total
         if talk.moment.stage is Stage.SPLIT and talk.moment.split is not None:
             assert talk.split() == talk, "two are followed already"
 

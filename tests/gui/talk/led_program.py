@@ -57,6 +57,7 @@ def do(name: str, *about: str) -> None:
         "answer": lambda said: Leader(trainer).answer(said),
         "do": lambda command: trainer.commands[command].does(),
         "show": lambda file: trainer.rooms.maker.teach_file(Path(file)),
+        "open": trainer.session.open_scenario,
         "close": lambda where: window_of(trainer, where).close(),
     }
     deeds[name](*about)
@@ -107,7 +108,10 @@ def seen(trainer: Trainer) -> dict[str, Any]:
     if room is not None:
         talk = room.talk
         told["title"] = talk.whole.sheet.title.en
+        waiting = [[each.moment.item, each.moment.stage] for each in talk.waiting]
         told["moment"] = [talk.moment.item, talk.moment.stage, talk.moment.shown]
+        told["waiting"] = waiting
+        told["back to"] = [each.face.title.en for each in room.windows.leader.ways_back.buttons]
         told["votes"] = [list(vote.rounds) for vote in talk.votes.values()]
         told["seconds"] = talk.clock.seconds
     return told

@@ -130,6 +130,27 @@ def test_the_program_ends_with_all_its_windows_and_keeps_the_talk(
     assert kept["moment"]["shown"] == led["moment"][2]
 
 
+def test_a_talk_killed_in_the_midst_of_an_interruption_goes_on_there_and_then_where_it_was(
+    led: dict[str, Any],
+) -> None:
+    with LedProgram() as program:
+        program.do("do", "room-again")
+        program.do("press", "X")
+        program.do("press", "Ctrl+F")
+        program.do("open", "braids-late")
+        program.do("do", "room")
+        before = program.do("press", "PgDown", "2", "leader")
+        assert before["waiting"] == [led["moment"][:2]]
+        assert before["back to"][0].startswith(f"Back to: {PLACE}, step ")
+    assert record()["place"]["en"].startswith("Case 1 of 1 · Braids")
+    with LedProgram() as program:
+        program.do("do", "room-again")
+        seen = program.do("press", "X")
+        for told in ("moment", "waiting", "back to"):
+            assert seen[told] == before[told]
+        assert_same(program.do("press", "O", "1", "leader"), led)
+
+
 def test_a_talk_that_another_window_leads_is_neither_taken_nor_lost_unasked() -> None:
     with LedProgram(*show(POLICY)) as first:
         led = lead_to_a_vote(first)
