@@ -4,7 +4,9 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -118,6 +120,31 @@ def test_two_screens_are_both_the_rooms_where_the_leader_gives_up_theirs(
     leader.press(Key.Key_X, on=second)
     qtbot.waitUntil(leader.window.isVisible)
     assert not second.isVisible()
+
+
+def test_what_is_looked_up_comes_on_the_laptop_though_the_window_stood_on_the_projector(
+    trainer: Trainer, qtbot: QtBot
+) -> None:
+    leader = begun(trainer)
+    qtbot.waitUntil(lambda: leader.audience.screen().name() == "PROJECTOR")
+    trainer.window.move(PROJECTOR.x + 20, 20)
+    qtbot.waitUntil(lambda: trainer.window.screen().name() == "PROJECTOR")
+    leader.room.windows.move_on()
+    qtbot.waitUntil(lambda: leader.audience.screen().name() == "PROJECTOR")
+    QTest.keyClick(leader.window, Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: trainer.window.screen().name() == "LAPTOP")
+    qtbot.waitUntil(lambda: trainer.window.x() < LAPTOP.width)
+    assert trainer.rule_now.is_choosing
+
+
+def test_of_two_walls_one_makes_room_for_what_is_looked_up(trainer: Trainer, qtbot: QtBot) -> None:
+    leader = begun(trainer)
+    leader.press(Key.Key_J)
+    assert len(leader.room.windows.audiences) == 2
+    QTest.keyClick(leader.audience, Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: not leader.room.windows.second.isVisible())
+    assert leader.audience.isVisible()
+    assert trainer.window.screen() is not leader.audience.screen()
 
 
 def titles(leader: Leader) -> tuple[str, ...]:
