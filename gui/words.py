@@ -348,6 +348,7 @@ TALK_DAMAGED = Text(
 ROOM_STEPS = Text("in a room: the three buttons", "会場：3つのボタン")
 ROOM_VOTES = Text("in a room: votes by hands, the answers", "会場：挙手による投票、答え")
 ROOM_PICTURE = Text("in a room: what the audience sees", "会場：聴衆に見える画面")
+ROOM_POINTING = Text("in a room: point at the picture", "会場：画面を指し示す")
 ROOM_SCREENS = Text("in a room: the screens", "会場：画面の使い方")
 ROOM_TIME = Text("in a room: the time", "会場：時間")
 START_MARKS = Text(
@@ -378,6 +379,9 @@ ROOM = {
     "blank": Text("Blank", "画面を消す"),
     "whole": Text("Show the whole chart, then go back", "チャート全体を表示する・元に戻す"),
     "spotlight": Text("Spotlight", "スポットライト"),
+    "pointer": Text("Pointer", "ポインター"),
+    "magnifier": Text("Magnifier", "拡大鏡"),
+    "pen": Text("Pen", "ペン"),
     "language": Text("Next language", "言語を切り替える"),
     "swap": Text("Swap the screens", "画面を入れ替える"),
     "move": Text("Move to the next screen", "次の画面へ移す"),

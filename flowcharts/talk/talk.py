@@ -69,6 +69,12 @@ class Talk:
         return whole or self._scene(self.moment)
 
     @property
+    def seen(self) -> TalkMoment:
+        """The moment that the room sees, whatever is marked there."""
+        moment = self.frozen[0] if self.frozen is not None else self.moment
+        return moment._replace(mark=None)
+
+    @property
     def following(self) -> WallScene:
         """What the next press would show."""
         further = self.order.onward(self.moment)

@@ -100,6 +100,7 @@ class RoomController:
             Group(words.ROOM_STEPS, self._steps()),
             Group(words.ROOM_VOTES, self._votes()),
             Group(words.ROOM_PICTURE, self._picture()),
+            Group(words.ROOM_POINTING, self._pointing()),
             Group(words.ROOM_SCREENS, self._screens()),
             Group(words.ROOM_TIME, self._time()),
         )
@@ -200,9 +201,15 @@ class RoomController:
             self._row("hold", lambda room: room.hold(), "H"),
             self._row("blank", lambda room: room.turn_blank(), ",", ("、", "W")),
             self._row("whole", lambda room: room.show_whole_chart(), "F"),
-            self._row("spotlight", lambda room: room.turn_spotlight(), "S"),
             self._row("language", lambda room: room.turn_language(), "L"),
         )
+
+    def _pointing(self) -> tuple[Command, ...]:
+        tools = {"spotlight": "S", "pointer": "A", "magnifier": "Z", "pen": "I"}
+        return tuple(self._pointer(tool, key) for tool, key in tools.items())
+
+    def _pointer(self, tool: str, key: str) -> Command:
+        return self._row(tool, lambda room: room.point(tool), key)
 
     def _screens(self) -> tuple[Command, ...]:
         return (

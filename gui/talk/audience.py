@@ -2,26 +2,15 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QColor,
-    QMouseEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 
 from gui.override import override
+from gui.talk.pointed import paint_pointed
+from gui.talk.pointing import PointedPicture
 
 _IDLE = 1500
 """So long the pointer is seen after it was moved, in milliseconds."""
-_SPOT = 0.16
-"""The radius of the spotlight, in heights."""
-_DIM = QColor(0, 0, 0, 175)
 
 
 class Press(Enum):
@@ -31,7 +20,7 @@ class Press(Enum):
     BACK = auto()
 
 
-class AudienceWindow(QWidget):
+class AudienceWindow(PointedPicture):
     """Shows the picture that it is given.
 
     Signals:
@@ -50,12 +39,9 @@ class AudienceWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         self.setMinimumSize(320, 200)
         self._picture = QPixmap()
         self._is_blank = False
-        self._has_spotlight = False
-        self._pointed_at = QPointF()
         self._idle = QTimer(self, singleShot=True, interval=_IDLE)
         self._idle.timeout.connect(self._hide_pointer)
         self._hide_pointer()
@@ -71,22 +57,13 @@ class AudienceWindow(QWidget):
             self._picture, self._is_blank = picture, is_blank
             self.update()
 
-    def show_spotlight(self, *, is_on: bool) -> None:
-        """Let nothing be bright but what is around the pointer."""
-        self._has_spotlight = is_on
-        self._pointed_at = QPointF(self.mapFromGlobal(self.cursor().pos()))
-        self.update()
-
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         if self._is_blank or self._picture.isNull():
             painter.fillRect(event.rect(), Qt.GlobalColor.black)
             return
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(self.rect(), self._picture)
-        if self._has_spotlight:
-            self._paint_spotlight(painter)
+        paint_pointed(painter, self._picture, self.frame, self.pointing)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -97,9 +74,6 @@ class AudienceWindow(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.unsetCursor()
         self._idle.start()
-        self._pointed_at = event.position()
-        if self._has_spotlight:
-            self.update()
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -115,13 +89,3 @@ class AudienceWindow(QWidget):
 
     def _hide_pointer(self) -> None:
         self.setCursor(Qt.CursorShape.BlankCursor)
-
-    def _paint_spotlight(self, painter: QPainter) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        around = QPainterPath()
-        around.addRect(QRectF(self.rect()))
-        spot = QPainterPath()
-        middle = self._pointed_at
-        radius = _SPOT * self.height()
-        spot.addEllipse(middle, radius, radius)
-        painter.fillPath(around - spot, _DIM)

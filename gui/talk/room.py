@@ -15,6 +15,7 @@ from gui.talk.audience import Press
 from gui.talk.awake import Awake
 from gui.talk.leader.follower import LeaderFollower, Shown
 from gui.talk.pictures import RoomPictures
+from gui.talk.pointing import PointTool, RoomPointing
 from gui.talk.record_file import RecordFile
 from gui.talk.wall.style import WallStyle
 from gui.talk.windows import RoomWindows
@@ -36,6 +37,7 @@ class Room(QObject):
         windows: what the room and its leader see.
         pictures: those of the talk.
         record: where the talk is kept until it is ended.
+        pointing: what its leader points at.
 
     Signals:
         closed: its windows are closed; the talk is left, or has ended.
@@ -62,9 +64,10 @@ class Room(QObject):
         self.pictures = pictures
         self._page = self._held_page = 0
         self._awake = Awake()
-        self._has_spotlight = False
         self._has_said_why = False
         self._is_closed = False
+        shown = windows.audience, windows.second, windows.leader.now
+        self.pointing = RoomPointing(self, shown)
         self.record = RecordFile(self, lambda: self.talk)
         self.record.failed.connect(self._tell_failure)
         self._follower = LeaderFollower(self, windows.leader, pictures, self._shown)
@@ -188,8 +191,8 @@ class Room(QObject):
             self.press_third()
         elif self.talk.is_blank or self.talk.is_whole:
             self._do(self.talk.onward())
-        elif self._has_spotlight:
-            self.turn_spotlight()
+        elif self.pointing.now.is_there:
+            self.pointing.put_away()
         elif self.talk.frozen is not None:
             self._do(self.talk.released())
         elif self._leaving.isActive():
@@ -251,11 +254,9 @@ class Room(QObject):
         """Show the whole chart, or go back from it."""
         self._do(self.talk.showing_whole_chart(), words.NO_CHART_HERE)
 
-    def turn_spotlight(self) -> None:
-        """Let nothing be bright but what the pointer is at, or all again."""
-        self._has_spotlight = not self._has_spotlight
-        for window in (self.windows.audience, self.windows.second):
-            window.show_spotlight(is_on=self._has_spotlight)
+    def point(self, tool: str) -> None:
+        """Point at the picture with the `PointTool` of that name, or no longer."""
+        self._say_why(self.pointing.turn(PointTool(tool)))
 
     def turn_language(self) -> None:
         """Speak in the next language on the wall; on two screens, exchange them."""
@@ -326,7 +327,9 @@ class Room(QObject):
     def show(self) -> None:
         """Paint the picture of now; the leader's window follows once the room sees it."""
         self._resized.stop()
-        self.pictures.show(self.talk, self.talk.audience, self._shown().seen_page)
+        talk, page = self.talk, self._shown().seen_page
+        self.pointing.follow((talk.sheet, talk.seen, talk.is_whole, page, self.pictures.style))
+        self.pictures.show(talk, talk.audience, page)
         self._follower.show_soon()
 
     def _turn_page(self, by: int) -> None:
@@ -383,6 +386,8 @@ class Room(QObject):
             self._do(self.talk.counted(answers[place], hands))
 
     def _follow_press(self, press: Press) -> None:
+        if self.pointing.now.tool is PointTool.PEN:
+            return  # it draws
         if press is Press.ON:
             self.go_on()
         else:

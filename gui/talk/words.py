@@ -74,6 +74,16 @@ FOLLOWS_ROOM = Text(
 FOLLOWS_SOURCE = Text(
     "From now on the right answer comes marked.", "これからは正しい答えに印が付きます。"
 )
+POINTING = Text(
+    "{tool}: move the mouse over what the room sees, here or on the wall. Esc puts it away.",
+    "{tool}：「聴衆に見えている画面」か会場の画面の上でマウスを動かします。Escで消えます。",
+)
+DRAWING = Text(
+    "{tool}: draw with the mouse on what the room sees, here or on the wall. It is gone at the "
+    "next step, by Esc at once.",
+    "{tool}：「聴衆に見えている画面」か会場の画面の上を、マウスのボタンを押したままなぞります。"
+    "線は次に進むと消え、Escですぐ消えます。",
+)
 SCREEN_GONE = Text(
     "The audience’s screen is gone. The talk stands where it was; it comes back with the screen.",
     "聴衆用の画面との接続が切れました。進行はそのまま残っています。つなぎ直せば、聴衆の画面も元に戻ります。",

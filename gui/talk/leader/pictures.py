@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from flowcharts.model.text import Text
 from gui.override import override
 from gui.talk import words
+from gui.talk.pointed import paint_pointed
+from gui.talk.pointing import PointedPicture
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 
@@ -20,7 +22,7 @@ _SHARE = 0.62
 _LEAST = 320
 
 
-class Preview(QWidget):
+class Preview(PointedPicture):
     """A picture in a frame, and a tag over its corner where there is something to say of it.
 
     Attributes:
@@ -56,6 +58,12 @@ class Preview(QWidget):
             self.reshaped.emit()
         self.update()
 
+    @property
+    @override
+    def frame(self) -> QRectF:
+        size = self._picture.size().scaled(self.size() - _FRAME, _KEEP)
+        return QRectF(1, 1, size.width(), size.height())
+
     @override
     def heightForWidth(self, width: int) -> int:
         if self._picture.isNull():
@@ -65,11 +73,8 @@ class Preview(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        palette = self._style.palette
-        size = self._picture.size().scaled(self.size() - _FRAME, _KEEP)
-        frame = QRectF(1, 1, size.width(), size.height())
-        painter.drawPixmap(frame.toRect(), self._picture)
+        palette, frame = self._style.palette, self.frame
+        paint_pointed(painter, self._picture, frame, self.pointing)
         painter.setPen(QPen(QColor(palette.line), 1.5))
         painter.drawRect(frame)
         if self._tag is not None:

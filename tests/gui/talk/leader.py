@@ -1,7 +1,7 @@
 """Whoever leads a room: presses the buttons of a clicker, and reads both windows."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -11,6 +11,7 @@ from flowcharts.talk.scene import WallScene
 from gui.app import Trainer
 from gui.talk.audience import AudienceWindow
 from gui.talk.leader.window import LeaderWindow
+from gui.talk.pointing import PointedPicture
 from gui.talk.question import RoomQuestion
 from gui.talk.room import Room
 
@@ -99,6 +100,22 @@ class Leader:
                 return self.scene
             self.press(NEXT)
         raise AssertionError(f"No {kind} comes.")
+
+
+def move_mouse(picture: PointedPicture, at: tuple[float, float], *, is_down: bool = False) -> None:
+    """Move the mouse there on a picture, in parts of it; is its left button held?"""
+    frame, (across, down) = picture.frame, at
+    place = frame.topLeft() + QPointF(across * frame.width(), down * frame.height())
+    held = Qt.MouseButton.LeftButton if is_down else Qt.MouseButton.NoButton
+    moved = QMouseEvent(
+        QEvent.Type.MouseMove,
+        place,
+        QPointF(picture.mapToGlobal(place)),
+        Qt.MouseButton.NoButton,
+        held,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(picture, moved)
 
 
 def question() -> RoomQuestion | None:

@@ -24,18 +24,21 @@ from gui.talk.audience import AudienceWindow
 from gui.talk.leader.pictures import Preview
 from gui.window.keys_card import KeysCard
 from tests.gui.talk.conftest import OpenRoom
-from tests.gui.talk.leader import NEXT, Key, Leader
+from tests.gui.talk.leader import NEXT, Key, Leader, move_mouse
 
 SHEETS = ("article-in-45-minutes", "todays-policy-in-60-minutes")
+POINTING = ("S", "A", "Z", "I")
+ASKING = ("Ctrl+N", "Ctrl+F", "Ctrl+K")
+"""What brings the main window while the room keeps its picture."""
+EXAMPLES = ("braids-late", "kavu-monarch", "pact-of-negation-2018")
 LEADING = ("PgDown", "Space", ".", "V", "D", "R", "1", "2", "H", "F", "PgUp", "G", "X")
 """What leads somewhere, and is pressed more often than the rest."""
 
 
 def keys_of(trainer: Trainer) -> list[str]:
-    """All that a room hears, but for the spotlight, which follows a pointer that no key moves."""
+    """All that a room hears."""
     heard = [each for each in trainer.commands if Place.ROOM in each.places]
-    keys = [key for each in heard for key in each.keys if each.id != "room-spotlight"]
-    return [*keys, "F5", "F1"]
+    return [*(key for each in heard for key in each.keys), "F5", "F1"]
 
 
 class LedRoom(RuleBasedStateMachine):
@@ -64,9 +67,43 @@ class LedRoom(RuleBasedStateMachine):
         for key in ("H", *("PgDown",) * count):
             self.press(key)
 
+    @rule(
+        tool=st.sampled_from(POINTING),
+        at=st.tuples(st.floats(-0.1, 1.1), st.floats(-0.1, 1.1)),
+        draws=st.booleans(),
+    )
+    def point(self, tool: str, at: tuple[float, float], *, draws: bool) -> None:
+        self.press(tool)
+        if self.trainer.rooms.room is not None:
+            for picture in (self.leader.window.now, self.leader.audience):
+                if picture.isVisible():
+                    move_mouse(picture, at, is_down=draws)
+            self.leader.settle()
+
+    @rule(
+        key=st.sampled_from(ASKING),
+        example=st.sampled_from(EXAMPLES),
+        put=st.sampled_from(("F5", "Shift+F5", "Esc")),
+    )
+    def ask_something(self, key: str, example: str, put: str) -> None:
+        """Look something up in the main window; put it on the wall, or go back without it."""
+        if self.trainer.rooms.room is None:
+            return
+        before = self.leader.room.talk
+        self.press(key)
+        self.trainer.session.open_scenario(example)
+        assert self.leader.room.talk.seen == before.seen, "the room notices nothing"
+        shortcut = QKeySequence(put)[0]
+        self.trainer.window.activateWindow()
+        QTest.keyClick(self.trainer.window, shortcut.key(), shortcut.keyboardModifiers())
+        self.leader.settle()
+        after = self.leader.room.talk
+        goes_back = after.returned() if put == "F5" and after.sheet != before.sheet else after
+        assert (goes_back.seen, goes_back.votes) == (before.seen, before.votes)
+
     def press(self, key: str) -> None:
-        leader = self.leader
-        QTest.keyClick(leader.front, QKeySequence(key)[0].key())
+        leader, pressed = self.leader, QKeySequence(key)[0]
+        QTest.keyClick(leader.front, pressed.key(), pressed.keyboardModifiers())
         leader.settle()
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):
@@ -149,6 +186,7 @@ def on_wall(picture: QPixmap, leader: Leader) -> QImage:
     wall = AudienceWindow()
     wall.resize(leader.audience.size())
     wall.show_picture(picture, is_blank=leader.room.talk.is_blank)
+    wall.show_pointing(leader.room.pointing.now)
     seen = wall.grab().toImage()
     wall.deleteLater()
     return seen
@@ -161,6 +199,7 @@ def in_frame(picture: QPixmap, preview: Preview, leader: Leader) -> QImage:
     frame.setParent(parent)
     frame.resize(preview.size())
     frame.show_picture(picture, Text(tag, tag) if tag else None)
+    frame.show_pointing(leader.room.pointing.now)
     seen = frame.grab().toImage()
     frame.deleteLater()
     return seen
