@@ -1,6 +1,6 @@
 """A room, built and connected: who hears whom."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QScreen
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from flowcharts.folders import cache_folder
 from flowcharts.layout.cache import LayoutCache
+from flowcharts.model.text import LIST
 from flowcharts.talk.talk import Talk
 from gui import words as window_words
 from gui.commands.command import ROOM_EXIT, Commands, Group
@@ -60,18 +61,28 @@ def open_room(
         part.setParent(room)
 
     def show_keys() -> None:
-        rows = [each for group in commands.groups if group.is_of_room for each in group.commands]
-        named = [row for row in rows if row.keys and not row.id.startswith(ROOM_EXIT)]
-        exits = tuple(row for row in rows if row.id.startswith(ROOM_EXIT))
-        groups = [Group(row.words, (row,)) for row in named]
         over = windows.front
         for before in over.findChildren(KeysCard):
             before.setParent(None)
             before.deleteLater()
-        KeysCard([*groups, Group(window_words.ROOM_EXITS, exits)], style, over).raise_over()
+        KeysCard([*_card_rows(commands)], style, over).raise_over()
 
     keys.help_asked.connect(show_keys)
     keys.elsewhere.connect(room.elsewhere)
     screens.changed.connect(lambda: remember(screens))
     room.begin()
     return room
+
+
+def _card_rows(commands: Commands) -> Iterator[Group]:
+    """The rows of the card of keys: one for each command, for all tools, and for all answers."""
+    of_room = [group for group in commands.groups if group.is_of_room]
+    for group in of_room:
+        if group.words == window_words.ROOM_POINTING:
+            yield group._replace(words=LIST.join(row.words for row in group.commands))
+            continue
+        named = (row for row in group.commands if row.keys and not row.id.startswith(ROOM_EXIT))
+        yield from (Group(row.words, (row,)) for row in named)
+    rows = (row for group in of_room for row in group.commands)
+    exits = tuple(row for row in rows if row.id.startswith(ROOM_EXIT))
+    yield Group(window_words.ROOM_EXITS, exits)

@@ -184,7 +184,7 @@ HELD_INSIDE = Text(
     "The room’s picture of this interruption is held: H comes back to it, Esc releases it.",
     "割り込みの画面を固定しています。Hで固定した位置に戻り、Escで固定を解除します。",
 )
-NOTHING_INTERRUPTED = Text("Nothing is interrupted here.", "割り込みは表示していません。")
+NOTHING_INTERRUPTED = Text("Nothing is interrupted here.", "割り込み中ではありません。")
 LEFT_ASKED = Text(
     "The talk “{title}” was left at “{place}”. It can be gone on with at the same step, with its "
     "clock and its votes.",
