@@ -10,6 +10,7 @@ from flowcharts.cases.inquiry import Inquiry
 from flowcharts.codec.tables import MISTAKES
 from flowcharts.documents.own_example import files_of, keep_example
 from flowcharts.library.content_files import OWN
+from flowcharts.model.sub_charts import rules_asked
 from flowcharts.model.text import SaidError, Text
 from flowcharts.os_errors import reason_of
 
@@ -59,7 +60,7 @@ def why_none(inquiry: Inquiry) -> Text | None:
     if inquiry.decided.disputed is not None:
         return _DISPUTED
     with suppress(MissingFactError):  # what nobody had to tell settles nothing
-        if is_doubtful(inquiry.decided.case, inquiry.walk.home.chart):
+        if is_doubtful(inquiry.decided.case, rules_asked(inquiry.walk.home.chart)):
             return _DOUBTFUL
     return None
 
