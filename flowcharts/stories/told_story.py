@@ -56,7 +56,7 @@ def tell(
         for each in events.happenings
     )
     told = story.told(way)
-    return (told if month is None else _dated(told, month)), lines
+    return (told if month is None else _dated(told, month, way)), lines
 
 
 def month_of(day: date) -> Text:
@@ -70,8 +70,10 @@ _MONTHS = (
 )
 
 
-def _dated(told: Text, month: Text) -> Text:
-    return Text(f"{month.en}, {_going_on(told.en)}", f"{month.ja}、{told.ja}")
+def _dated(told: Text, month: Text, way: StoryWay) -> Text:
+    is_of_the_event = way.parts[0] in (StoryPart.LEVEL, StoryPart.LEVEL_SCENE)
+    when = "、" if is_of_the_event else "のことです。"
+    return Text(f"{month.en}, {_going_on(told.en)}", f"{month.ja}{when}{told.ja}")
 
 
 class _Telling:

@@ -90,7 +90,7 @@ def test_what_comes_again_is_carried_out_before_the_earlier_one_is_brought_up() 
 def test_what_triggers_in_the_opponents_turn_alone_can_be_shown_too() -> None:
     found = told_of("counterbalance", "smokestack-sacrifice", "pyknite-draw")
     assert found
-    shown = Counter("before doing anything in" in case.story.en for case in found)
+    shown = Counter("before doing anything else" in case.story.en for case in found)
     assert min(shown[True], shown[False]) > 5
 
 
