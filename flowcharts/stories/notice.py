@@ -28,13 +28,16 @@ def noticed(
     choices: Choices, missed: Moment, last: Happening, words: StoryWords, asked: Asked
 ) -> NoticedAt:
     """When it is noticed, by what was drawn; *last*: the last thing that happened before."""
-    options = tuple(_options(choices, missed, last, words))
+    options = tuple(_options(choices, missed, last))
     if choices.rel == REGULAR:
         # What comes a turn later may disrupt the game or not: on that judges differ.
         options = options[:1] if last.moment.step is TurnStep.END else options
     if choices.is_at_edge:
         options = tuple(_at_the_edge(options, choices, missed, asked)) or options
-    return options[int(choices.lateness * len(options))]
+    found = options[int(choices.lateness * len(options))]
+    if not found.name:
+        return found
+    return found._replace(when=words.phrase(found.name, W=_active(found.moment)))
 
 
 def _at_the_edge(
@@ -48,37 +51,31 @@ def _at_the_edge(
         yield from options[place : place + 2]
 
 
-def _options(
-    choices: Choices, missed: Moment, last: Happening, words: StoryWords
-) -> Iterator[NoticedAt]:
+def _options(choices: Choices, missed: Moment, last: Happening) -> Iterator[NoticedAt]:
+    """When it can be noticed, without the words for it."""
     is_over = last.who == choices.controller and last.moment.step is TurnStep.END
     if not is_over:
         yield NoticedAt(last.moment)
         if last.moment.step in _COMBAT:
             main2 = at(last.moment.turn, TurnStep.MAIN2)
-            active = _active(last.moment)
-            yield NoticedAt(main2, words.phrase("same-main2", W=active), "same-main2")
+            yield NoticedAt(main2, name="same-main2")
         return
     if choices.rel != REGULAR:
-        yield NoticedAt(last.moment, words.phrase("same-end", W=choices.controller), "same-end")
+        yield NoticedAt(last.moment, name="same-end")
     is_once = choices.story.is_once
     following = last.moment.turn + 1
     for turn in range(following, following + (2 if is_once else 1)):
         for step in _NOTICED_IN if turn == following else _LATER:
             moment = at(turn, step)
             if is_once or moment < _comes_again(choices.story, missed):
-                name = f"{'next' if turn == following else 'later'}-{step}"
-                when = words.phrase(name, W=_active(moment))
-                yield NoticedAt(moment, when, name)
+                yield NoticedAt(moment, name=f"{'next' if turn == following else 'later'}-{step}")
     if not is_once and _can_come_again(choices):
-        yield from _after_it_came_again(following + 1, words)
+        yield from _after_it_came_again(following + 1)
 
 
-def _after_it_came_again(turn: int, words: StoryWords) -> Iterator[NoticedAt]:
+def _after_it_came_again(turn: int) -> Iterator[NoticedAt]:
     for step in (TurnStep.DRAW, TurnStep.MAIN1):
-        name = f"later-{step}"
-        when = words.phrase(name, W=_active(at(turn, step)))
-        yield NoticedAt(at(turn, step), when, name, has_come_again=True)
+        yield NoticedAt(at(turn, step), name=f"later-{step}", has_come_again=True)
 
 
 def _can_come_again(choices: Choices) -> bool:
