@@ -94,7 +94,7 @@ def check_stories(file: ContentFile, known: KnownContent) -> None:
     for name in file.tables_at(FILLER):
         _check_filler(file, (FILLER, name), known)
     for name, row in file.tables_at(STORY).items():
-        for told in (StoryKey.BOARD, StoryKey.HARMLESS, StoryKey.LATER):
+        for told in (StoryKey.BOARD, StoryKey.HARMLESS, StoryKey.HARMFUL, StoryKey.LATER):
             ja = file.words_at(STORY, name, told, "ja")
             if ja is not None and not ja.endswith(tuple(GOES_ON)):
                 ends = ", ".join(GOES_ON)

@@ -44,6 +44,8 @@ class StoryKey(StrEnum):
     """What else must be on the table."""
     HARMLESS = "harmless"
     """The board on which it would change nothing."""
+    HARMFUL = "harmful"
+    """The board on which it would harm its controller, though as a rule it helps."""
     EVENT = "event"
     """What calls for it, done by whose turn it is."""
     OPPONENTS_EVENT = "opponents-event"

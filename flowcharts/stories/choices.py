@@ -36,6 +36,8 @@ class Handling(StrEnum):
     """The same, by one thing that changes what it would do."""
     HARMLESS = "harmless"
     """The same, where it would have changed nothing."""
+    HARMFUL = "harmful"
+    """The same, where it would have harmed its controller, though as a rule it helps."""
     HALF = "half"
     """It is carried out in part."""
     UNREVEALED = "unrevealed"
@@ -192,6 +194,7 @@ _MISSED_BY = {Deadline.FORBIDS: StoryKey.DONE, Deadline.UNSEEN: StoryKey.WRONG}
 _WITH_WORDS = {
     Handling.BACKUP: StoryKey.BACKUP,
     Handling.HARMLESS: StoryKey.HARMLESS,
+    Handling.HARMFUL: StoryKey.HARMFUL,
     Handling.HALF: StoryKey.HALF,
     Handling.UNREVEALED: StoryKey.UNREVEALED,
 }
@@ -227,7 +230,7 @@ def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> C
         rng.choice(done_since(story)),
         rng.random() < (_MOSTLY if handling is Handling.SHOWN else _HALF),
         rng.random() < _OFTEN_AT_THE_EDGE,
-        is_unwelcome(ability, is_own_turn=is_own_turn),
+        is_unwelcome(handling, ability, is_own_turn=is_own_turn),
         rng.getrandbits(_TELLING_BITS),
     )
 
@@ -245,7 +248,7 @@ _LIKELY = {
 _A_THIRD = 0.34
 _HALF, _MOSTLY = 0.5, 0.8
 _OFTEN_AT_THE_EDGE = 0.6
-_WARNINGS = (0, 1, 2)
+SO_MANY_WARNINGS = (0, 1, 2)
 """A third one is no Warning."""
 _DRAWN, _FEW = (0, 1, 1, 2, 2), (0, 0, 0, 1)
 """Where a third one is asked about, and where it is not."""
@@ -317,12 +320,12 @@ def wishes_of(
 ) -> tuple[Wish, ...]:
     """What the opponent can want: who gains by it may well be glad to play on."""
     deadline = deadline_of(ability)
-    is_missed = handling in (Handling.PASSED_OVER, Handling.BACKUP)
+    is_missed = handling in (Handling.PASSED_OVER, Handling.BACKUP, Handling.HARMFUL)
     if deadline is Deadline.NEVER or not is_missed:
         return (Wish.NOTHING, Wish.UNTOLD)
     if handling is Handling.BACKUP:
         return (Wish.BACK_UP, Wish.STACK, Wish.BACK_UP_OR_NOTHING, Wish.NOTHING)
-    is_wanted = is_unwelcome(ability, is_own_turn=is_own_turn)
+    is_wanted = is_unwelcome(handling, ability, is_own_turn=is_own_turn)
     if handling is Handling.PASSED_OVER and story.has(StoryKey.NOW):
         return (Wish.NOW if is_wanted else Wish.NEXT_PHASE, Wish.NOTHING)
     return (Wish.STACK, Wish.NOTHING) if is_wanted else (Wish.NOTHING,)
@@ -331,10 +334,11 @@ def wishes_of(
 _CARRIED_OUT_WRONG = (Handling.HALF, Handling.UNREVEALED)
 
 
-def is_unwelcome(ability: Case, *, is_own_turn: bool) -> bool:
+def is_unwelcome(handling: Handling, ability: Case, *, is_own_turn: bool) -> bool:
     """Would its controller rather do without it, and the opponent rather see it?"""
     harm = ability.values[DETRIMENTAL.name]
-    return harm == "yes" or (harm, is_own_turn) in (("sym-bad", True), ("sym-good", False))
+    is_harmed = handling is Handling.HARMFUL or harm == "yes"
+    return is_harmed or (harm, is_own_turn) in (("sym-bad", True), ("sym-good", False))
 
 
 def _wish(
@@ -349,54 +353,6 @@ def finders_of(handling: Handling, deadline: Deadline, mind: Mind) -> tuple[Find
     """Who can bring it up: nobody speaks of what that player has just carried out, or hides."""
     is_carried_out = handling is Handling.SHOWN or handling in _CARRIED_OUT_WRONG
     is_done = is_carried_out and deadline is not Deadline.UNSEEN
-    if is_done or handling is Handling.BACKUP or mind is Mind.ADVANTAGE:
+    if is_done or handling is Handling.BACKUP or mind in SOUGHT_ADVANTAGE:
         return (Finder.OPPONENT, Finder.SPECTATOR)
     return tuple(Finder)
-
-
-def variations(choices: Choices, ability: Case) -> Iterator[tuple[str, Choices]]:
-    """The same case with one thing drawn otherwise, each under a name."""
-    story, handling, deadline = choices.story, choices.handling, deadline_of(ability)
-    if choices.rel == COMPETITIVE:
-        for count in sorted({*_WARNINGS} - {choices.warnings}):
-            yield f"warnings-{count}", replace(choices, warnings=count)
-    for wish in wishes_of(handling, story, ability, is_own_turn=choices.is_own_turn):
-        yield f"wants-{wish}", replace(choices, wish=wish)
-    for mind in _other_minds(choices, ability):
-        yield f"mind-{mind}", replace(choices, mind=mind)
-    for tenth in range(10):
-        yield f"noticed-{tenth}", replace(choices, lateness=tenth / 10)
-    for other in handlings_of(story, deadline):
-        if _can_go(choices, other, ability):
-            yield f"handling-{other}", replace(choices, handling=other)
-    for is_owner in {*owners_of(story)}:
-        yield f"owner-{('no', 'yes')[is_owner]}", replace(choices, is_owner=is_owner)
-    for since in _other_since(choices):
-        yield f"since-{since}", replace(choices, since=since)
-    other_rel = REGULAR if choices.rel == COMPETITIVE else COMPETITIVE
-    yield f"rel-{other_rel}", replace(choices, rel=other_rel)
-
-
-def _other_since(choices: Choices) -> Iterator[DoneSince]:
-    """What else can have been done besides what would be taken back."""
-    if choices.handling is Handling.BACKUP:
-        yield from dict.fromkeys(done_since(choices.story))
-
-
-def _other_minds(choices: Choices, ability: Case) -> Iterator[Mind]:
-    """What could be found of its controller, whoever brought it up."""
-    deadline = deadline_of(ability)
-    for mind in minds_of(choices.handling, ability, is_own_turn=choices.is_own_turn):
-        if choices.finder in finders_of(choices.handling, deadline, mind):
-            yield mind
-
-
-def _can_go(choices: Choices, handling: Handling, ability: Case) -> bool:
-    """Does everything else that was drawn fit that *handling*, too?"""
-    is_own_turn, deadline = choices.is_own_turn, deadline_of(ability)
-    return (
-        choices.finder in finders_of(handling, deadline, choices.mind)
-        and choices.mind in minds_of(handling, ability, is_own_turn=is_own_turn)
-        and choices.wish in wishes_of(handling, choices.story, ability, is_own_turn=is_own_turn)
-        and is_own_turn in turns_of(choices.story, handling)
-    )

@@ -24,7 +24,6 @@ from flowcharts.stories.choices import (
     deadline_of,
     draw,
     told_only_where_asked,
-    variations,
 )
 from flowcharts.stories.content import RulingChart, StoryContent
 from flowcharts.stories.courses import ASKED_BY, courses_of
@@ -36,6 +35,7 @@ from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_asked_f
 from flowcharts.stories.situation import disruption, situation
 from flowcharts.stories.story_words import StoryWords
 from flowcharts.stories.told_story import tell
+from flowcharts.stories.variations import variations
 
 _NO_CASE = Text("There is no generated case “{id}”.", "自動生成された事例「{id}」はありません。")
 _OF_OTHER_CONTENT = Text(

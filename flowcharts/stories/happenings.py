@@ -175,7 +175,9 @@ class _Telling:
 
     def _may_respond(self) -> bool:
         is_possible = Play.INSTANT not in self.story.never and self.story.step is not TurnStep.END
-        return self.choices.has_instant and is_possible
+        # By an instant that draws cards the board might change.
+        is_harmful = self.choices.handling is Handling.HARMFUL
+        return self.choices.has_instant and is_possible and not is_harmful
 
     def _respond(self) -> None:
         """An instant, cast while the ability waits; where other things come next it says when."""
@@ -191,7 +193,7 @@ class _Telling:
                 self._mine("draws", Deed.MOVE, step=TurnStep.DRAW)
             self._act_instead()
             return
-        is_passing_over = handling in (Handling.PASSED_OVER, Handling.HARMLESS)
+        is_passing_over = handling in _PASSED_OVER
         if is_passing_over and story.has(StoryKey.MOVES):
             self._tell(StoryKey.MOVES, self.missed, Deed.MOVE)
         if is_passing_over and story.has(StoryKey.LEAVES):
@@ -354,4 +356,5 @@ class _Telling:
         self.found.append(Happening(who, words, moment, deeds, ends_sentence, name))
 
 
+_PASSED_OVER = (Handling.PASSED_OVER, Handling.HARMLESS, Handling.HARMFUL)
 _SPOKEN = ("says", "asks", "casts", "passes", "ends", "hands", "lets", "taps lands")

@@ -70,6 +70,9 @@ _MONTHS = (
 )
 
 
+_BOARDS = {Handling.HARMLESS: StoryKey.HARMLESS, Handling.HARMFUL: StoryKey.HARMFUL}
+
+
 def _dated(told: Text, month: Text, way: StoryWay) -> Text:
     is_of_the_event = way.parts[0] in (StoryPart.LEVEL, StoryPart.LEVEL_SCENE)
     when = "、" if is_of_the_event else "のことです。"
@@ -99,7 +102,9 @@ class _Telling:
         }
 
     def can_be_told(self, way: StoryWay) -> bool:
-        """Is it plain when a judge is called, if that is told first?"""
+        """Does it agree with the board, and is it plain when a judge is called, if told first?"""
+        if "life-written" in way.parts and self._choices.handling is Handling.HARMFUL:
+            return False
         is_soon = self._events.notice.moment.turn <= self._events.missed.turn + 1
         return not way.begins_with_the_call or (is_soon and self._later() is None)
 
@@ -147,8 +152,7 @@ class _Telling:
             yield board_sentence(board)
 
     def _board(self) -> Text | None:
-        is_harmless = self._choices.handling is Handling.HARMLESS
-        wanted = StoryKey.HARMLESS if is_harmless else StoryKey.BOARD
+        wanted = _BOARDS.get(self._choices.handling, StoryKey.BOARD)
         return self._words.told(wanted) if self._choices.story.has(wanted) else None
 
     def _is_scene_told(self) -> bool:
@@ -334,5 +338,5 @@ def _why(choices: Choices) -> str:
     if choices.wish is Wish.STACK and is_offered:
         return "-as-it-is"
     is_unusual = is_offered or choices.is_unwelcome
-    is_passed_over = choices.handling in (Handling.BACKUP, Handling.PASSED_OVER)
-    return "-hurried" if choices.wish is Wish.NOTHING and is_unusual and is_passed_over else ""
+    is_missed = choices.handling in (Handling.BACKUP, Handling.PASSED_OVER, Handling.HARMFUL)
+    return "-hurried" if choices.wish is Wish.NOTHING and is_unusual and is_missed else ""

@@ -124,7 +124,26 @@ def test_nobody_wants_on_the_stack_what_only_helps_the_other_player() -> None:
         values = case.case.values
         is_hit = values["affected"] == values["controller"]
         unwelcome = {"yes", "sym-bad" if is_hit else "sym-good"}
-        assert values["detrimental"] in unwelcome, case.story.en
+        is_harmed = re.search("at one life|only artifact|library is down", case.story.en)
+        assert values["detrimental"] in unwelcome or is_harmed, case.story.en
+
+
+def test_what_usually_helps_may_be_wanted_where_it_would_harm() -> None:
+    found = LIBRARY.generator("missed-trigger-2024").exercising(
+        6,
+        lambda case, _walk: (
+            case.values["detrimental"] == "no" and Reading(case)[WANTS] == ("stack",)
+        ),
+    )
+    told = [*islice(found, 10)]
+    assert len(told) == 10
+    for case in told:
+        en, ja = case.story
+        assert re.search("at one life|only artifact|library is down", en), en
+        assert re.search("ライフは1点|アーティファクトは|カードは残り", ja), ja
+        assert not re.search(r"\d\d life|draws cards", en)
+        assert case.ruling[1] == "penalty/none"
+    assert "missed-trigger-2024/stack" in {case.ruling[0] for case in told}
 
 
 def test_what_is_forbidden_and_stopped_is_taken_back() -> None:
