@@ -112,7 +112,9 @@ def test_who_thought_that_it_was_for_the_other_to_say_is_no_cheater() -> None:
     found = LIBRARY.generator("today").exercising(
         3, lambda case, _walk: case.values["mind"] == ("saw", "advantage")
     )
-    for case in islice(found, 10):
+    told = [*islice(found, 10)]
+    assert len(told) == 10
+    for case in told:
         assert answered(case, "on-purpose") != "yes"
         assert re.search("up to [AB]”|as long as [AB] does not ask", case.story.en)
 
