@@ -116,24 +116,30 @@ class Rulings:
         """How many there are."""
         return self._read(lambda it: it.execute("SELECT count(*) FROM rulings").fetchone()[0], 0)
 
-    def found(self, asked: str = "") -> tuple[RulingRow, ...]:
+    def found(self, asked: str = "", most: int = -1) -> tuple[RulingRow, ...]:
         """Those that say *asked*, or else those with all of its words, the newest first.
+
+        *most*: so many at most; all of them where it is negative.
 
         Raises:
             RulingsError: they cannot be read.
         """
         query = Query(asked)
-        has_words = " AND ".join(["instr(words, ?)"] * len(query.words)) or "1"
+        found = self._having([query.phrase], most)  # "3 Oct" is no other day on which 3 is said
+        return found or self._having(query.words, most) if len(query.words) > 1 else found
+
+    def _having(self, words: list[str], most: int) -> tuple[RulingRow, ...]:
+        """Those with all of *words*."""
+        has_words = " AND ".join(["instr(words, ?)"] * len(words))
         question = (
-            f"SELECT instr(words, ?), {_SEEN} FROM rulings WHERE {has_words} "  # noqa: S608  # signs and columns of ours
-            "ORDER BY at DESC, number DESC"
+            f"SELECT {_SEEN} FROM rulings WHERE {has_words} "  # noqa: S608  # signs and columns of ours
+            "ORDER BY at DESC, number DESC LIMIT ?"
         )
-        values = (query.phrase, *query.words)
+        values = (*words, most)
         rows: list[StoredRuling] = self._read(
             lambda it: it.execute(question, values).fetchall(), []
         )
-        says_so = [row for row in rows if row[0]]  # "3 Oct" is no other day on which 3 is said
-        return tuple(RulingRow._make(row[1:]) for row in says_so or rows)
+        return tuple(map(RulingRow._make, rows))
 
     def ruling(self, ruling_id: str) -> KeptRuling:
         """The ruling of that id.

@@ -35,7 +35,7 @@ CREATE TABLE rulings (
     words TEXT NOT NULL,          -- all that can be looked for, folded
     content BLOB NOT NULL         -- JSON, compressed by zlib
 ) STRICT;
-CREATE INDEX rulings_by_time ON rulings (at, id);
+CREATE INDEX rulings_by_time ON rulings (at);
 PRAGMA application_id = {APPLICATION};
 PRAGMA user_version = {VERSION};
 COMMIT;
@@ -113,7 +113,7 @@ def _words(ruling: KeptRuling) -> Iterator[str]:
 
 def _texts(ruling: KeptRuling) -> Iterator[Text]:
     yield from (ruling.card, ruling.ruling, ruling.day, ruling.level, ruling.edition, ruling.story)
-    yield from (each for each in (ruling.remedy, ruling.penalty) if each is not None)
+    yield from [ruling.penalty] if ruling.penalty is not None else []
     for fact in ruling.facts:
         yield from (fact.name, fact.answer)
 

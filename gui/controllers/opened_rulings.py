@@ -22,7 +22,7 @@ from flowcharts.rulings.store import Rulings, rulings_file
 from gui.commands.command import Command
 from gui.controllers.rule_now import RuleNowController
 from gui.rule_now import ruling_words as words
-from gui.rule_now.rulings_bar import RulingsBar
+from gui.rule_now.rulings_bar import MOST_LISTED, RulingsBar
 from gui.session import Session
 from gui.settings.settings import Settings
 from gui.window.panes import Panes
@@ -153,17 +153,18 @@ class OpenedRulings(QObject):
         self._list()
 
     def write(self, path: Path) -> None:
-        """Write the rulings that are listed into *path*, and say so."""
+        """Write all rulings that the line asks for into *path*, and say so."""
         from gui.paper.rulings_file import content_of  # with all that paints
         from gui.window.file_dialog import written
 
         self._folder = path.parent
-        ids = [row.id for row in self._bar.listed] if self._bar is not None else []
+        asked = self._bar.line.text() if self._bar is not None else ""
         wording = self._session.settings.wording
         content: list[bytes] = []
 
         def make() -> None:
-            content.append(content_of(path, self._rulings.rulings(ids), wording))
+            found = self._rulings.rulings(row.id for row in self._rulings.found(asked))
+            content.append(content_of(path, found, wording))
 
         def write(fresh: Path) -> None:
             fresh.write_bytes(content[0])
@@ -191,7 +192,8 @@ class OpenedRulings(QObject):
         kept = self._session.settings.keeps_rulings
         said = words.KEPT_HERE if kept else words.NOT_KEPT
         try:
-            found, count = self._rulings.found(self._bar.line.text()), self._rulings.count
+            found = self._rulings.found(self._bar.line.text(), MOST_LISTED)
+            count = self._rulings.count
         except RulingsError as error:
             self._bar.show_rulings((), 0, error.said)
             return

@@ -12,6 +12,10 @@ RULED_AT = Text("{ruling} ({level})", "{ruling}（{level}）")
 WHAT_HAPPENED = Text("What happened", "起きたこと")
 ITS_FACTS = Text("The facts", "事実")
 COUNTED = Text("{found} of {count}", "{count}件中{found}件")
+NEWEST = Text(
+    "The newest {found} of {count}: older ones are found by their words.",
+    "全{count}件のうち、新しい{found}件です。それより古いものは検索で見つかります。",
+)
 IS_EXERCISE = Text("an exercise", "練習問題")
 OPEN_AGAIN = Text("Open at the table", "もう一度開く")
 EXERCISE = Text("Make an exercise of it", "練習問題にする")

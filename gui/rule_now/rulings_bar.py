@@ -26,6 +26,8 @@ from gui.widgets.row_painter import TICK
 _LIST_WIDTH, _WIDTH = 22, 62
 """In sizes of the text: of the list, and of all of it."""
 _GAP = 12
+MOST_LISTED = 300
+"""Older ones are found by their words, at every key that is pressed."""
 _COLUMNS = 3
 
 
@@ -35,7 +37,7 @@ class RulingsBar(SearchBar):
     Signals:
         selected: another ruling is chosen; carries its id, empty where there is none.
         opened, exercised, erased: it is to be opened at the table, made an exercise, erased.
-        exported: those that are listed are to be written into a file.
+        exported: those that the line asks for are to be written into a file.
         all_erased: all rulings are to be erased.
     """
 
@@ -76,11 +78,6 @@ class RulingsBar(SearchBar):
         line = self._lines[self._place] if self._place >= 0 else None
         return line if isinstance(line, RulingRow) else None
 
-    @property
-    def listed(self) -> tuple[RulingRow, ...]:
-        """The rulings that are listed."""
-        return tuple(line for line in self._lines if isinstance(line, RulingRow))
-
     def show_rulings(self, found: Sequence[RulingRow], count: int, said: Text | None) -> None:
         """Show those *found* of *count*; *said*: what else is to be said of them."""
         before = self.chosen
@@ -95,7 +92,8 @@ class RulingsBar(SearchBar):
         near = [place for place in self._places if place >= self._place] or self._places[-1:]
         self._place = next(kept, next(iter(near if before is not None else self._places), -1))
         self._show_rows()
-        counted = words.COUNTED.filled(found=f"{len(found):,}", count=f"{count:,}")
+        counted = words.COUNTED if len(found) < MOST_LISTED else words.NEWEST
+        counted = counted.filled(found=f"{len(found):,}", count=f"{count:,}")
         self.said.setText("\n".join(self.say(each) for each in (counted, said) if each))
         self._show_buttons()
         self.selected.emit(_id_of(self.chosen))

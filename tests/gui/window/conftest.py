@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from flowcharts.folders import config_folder, content_folder
 from gui.app import Trainer
 from gui.startup.opening import Opening
+from tests.flowcharts.rulings.ruled import case, kept, pasted, unlisted
 from tests.gui.window.across import EXAMPLE, TODAY
 from tests.gui.window.user import User
 from tests.paths import GROUPED
@@ -117,3 +118,10 @@ def table() -> None:
 def guest(table: None, open_window: Open) -> User:  # noqa: ARG001 - the chart must be there
     """Someone at the start of a chart with two groups."""
     return open_window(chart="table")
+
+
+@pytest.fixture
+def veteran(open_window: Open) -> User:
+    """Someone who has ruled three times on other days."""
+    kept(case(), unlisted(), pasted()).close()
+    return open_window(chart=TODAY)

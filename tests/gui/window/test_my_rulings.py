@@ -8,20 +8,17 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
-from flowcharts.folders import content_folder
 from flowcharts.rulings.store import Rulings, rulings_file
-from gui.rule_now.facts_panel import CaseFactsPanel
 from gui.rule_now.ruling_details import RulingDetails
 from gui.rule_now.rulings_bar import RulingsBar
 from gui.walk.ruling.ruling import RulingPanel
 from gui.widgets.notice import Notice
 from gui.widgets.row import ROW_ROLE
 from gui.widgets.text_button import TextButton
-from tests.flowcharts.rulings.ruled import DISPUTED, case, kept, pasted, unlisted
+from tests.flowcharts.rulings.ruled import DISPUTED, case, kept, pasted, ruled, unlisted
 from tests.gui.window.across import TODAY
 from tests.gui.window.conftest import Open
 from tests.gui.window.test_menu import entries, opened
-from tests.gui.window.test_read_cards import ONE, paste
 from tests.gui.window.test_rule_now import choose_card, facts
 from tests.gui.window.user import CTRL, CTRL_SHIFT, User
 
@@ -54,13 +51,6 @@ def open_list(user: User) -> RulingsBar:
 
 def button(bar: RulingsBar, words: str) -> TextButton:
     return next(each for each in bar.buttons.buttons if each.face.title.en.startswith(words))
-
-
-@pytest.fixture
-def veteran(open_window: Open) -> User:
-    """Someone who has ruled three times on other days."""
-    kept(case(), unlisted(), pasted()).close()
-    return open_window(chart=TODAY)
 
 
 def test_a_ruling_is_kept_once_it_is_reached(judge: User) -> None:
@@ -129,6 +119,23 @@ def test_typed_words_narrow_the_list_in_either_language(veteran: User) -> None:
     veteran.press(Key.Key_Return, Key.Key_Delete)
     assert veteran.one(RulingsBar).isVisible()
     assert len(rulings()) == 3
+
+
+def test_of_hundreds_the_newest_are_listed_and_the_others_found(
+    open_window: Open, tmp_path: Path, qtbot: QtBot
+) -> None:
+    with closing(Rulings(rulings_file())) as rulings:
+        rulings.keep(*(ruled(unlisted(f"Card {number}"), number) for number in range(310)))
+    user = open_window(chart=TODAY)
+    bar = open_list(user)
+    assert bar.said.text().startswith("The newest 300 of 310")
+    assert "Card 0" not in listed(user)
+    file = tmp_path / "all.csv"
+    user.trainer.rulings.opened.write(file)
+    qtbot.waitUntil(lambda: user.window.notice == f"{file.name} is written.")
+    assert len(file.read_text("utf-8").splitlines()) == 311
+    bar.line.setText("card 0")
+    assert listed(user)[1:] == ["Card 0"]
 
 
 @pytest.mark.parametrize(
@@ -215,96 +222,6 @@ def test_all_are_erased_after_one_question(veteran: User) -> None:
     assert rulings() == []
     assert listed(veteran) == []
     assert veteran.window.notice == "Rulings erased: 3."
-
-
-def examples() -> list[Path]:
-    return sorted(content_folder().rglob("scenarios/*.toml"))
-
-
-def of_practice(user: User) -> list[str]:
-    """The examples of one’s own that practice would ask."""
-    source = user.trainer.practice.opened._journal._source  # noqa: SLF001  # what it draws from
-    charts = ("missed-trigger-2024", "regular-2024", "regular-2026", TODAY)
-    known = [each for each in dict.fromkeys(charts) if user.session.library.has_chart(each)]
-    cases = [case for chart in known for case in source.written(chart)]
-    return [each.id for each in cases if each.id.startswith("scenario:own-")]
-
-
-def test_one_key_at_the_table_makes_an_exercise(judge: User) -> None:
-    judge.trainer.practice.open()
-    judge.settle()
-    assert of_practice(judge) == []
-    judge.press(Key.Key_Escape, Key.Key_Escape)
-    rule(judge)
-    judge.press(Key.Key_D, held=CTRL_SHIFT)
-    assert "comes in practice from now on" in judge.window.notice
-    assert of_practice(judge) == ["scenario:own-dark-confidant-1"]
-    judge.press(Key.Key_D, held=CTRL_SHIFT)
-    assert "an exercise already" in judge.window.notice
-    assert len(examples()) == 1
-    bar = open_list(judge)
-    assert bar.list.model().index(1, 0).data(ROW_ROLE).note.startswith("✓")
-    judge.press(Key.Key_Delete)
-    assert examples() == []
-    assert of_practice(judge) == []
-    judge.click_button("Put it back")
-    assert of_practice(judge) == ["scenario:own-dark-confidant-1"]
-
-
-def test_the_button_under_the_ruling_does_the_same(judge: User) -> None:
-    rule(judge)
-    judge.click(judge.one(CaseFactsPanel).keep)
-    assert [file.stem for file in examples()] == ["own-dark-confidant-1"]
-
-
-def test_the_same_key_in_the_list_makes_one_of_any_ruling(veteran: User) -> None:
-    open_list(veteran)
-    veteran.press(Key.Key_D, held=CTRL_SHIFT)
-    assert [file.stem for file in examples()] == ["own-hollow-usher-1"]
-    veteran.press(Key.Key_Down)
-    veteran.press(Key.Key_D, held=CTRL_SHIFT)
-    assert len(examples()) == 2
-    assert veteran.session.library.problems == []
-
-
-def test_an_exercise_follows_its_ruling(judge: User) -> None:
-    rule(judge)
-    judge.press(Key.Key_D, held=CTRL_SHIFT)
-    (file,) = examples()
-    assert 'outcome = "stack"' in file.read_text("utf-8")
-    judge.click(facts(judge).usual.rows["rel"][1].buttons[1])
-    while judge.position.case is not None and judge.position.case.asks:
-        judge.write("1")
-    (file,) = examples()
-    assert "regular" in file.read_text("utf-8")
-
-
-def test_what_judges_part_on_becomes_none(judge: User) -> None:
-    choose_card(judge, "lightning berserker")
-    for key in "2121":
-        if judge.position.case is not None and judge.position.case.asks is not None:
-            judge.write(key)
-    assert len(rulings()) == 1
-    judge.press(Key.Key_D, held=CTRL_SHIFT)
-    assert judge.window.notice.startswith("Judges part on this case")
-    assert examples() == []
-
-
-def test_a_case_that_is_not_decided_becomes_none(judge: User) -> None:
-    choose_card(judge, "dark conf")
-    judge.press(Key.Key_D, held=CTRL_SHIFT)
-    assert judge.window.notice.startswith("This case has not come to a ruling yet")
-
-
-def test_a_pasted_card_makes_an_exercise_without_being_kept(judge: User) -> None:
-    paste(judge, ONE)
-    judge.press(Key.Key_Return)
-    while judge.position.case is not None and judge.position.case.asks:
-        judge.write("1")
-    judge.press(Key.Key_D, held=CTRL_SHIFT)
-    assert len(examples()) == 1
-    judge.session.library.check_added()
-    assert judge.session.library.problems == []
 
 
 @pytest.mark.parametrize("ending", ["csv", "md", "json", "pdf"])
