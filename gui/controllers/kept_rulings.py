@@ -1,6 +1,6 @@
 """My rulings, as far as a launch needs them: each is kept as it is reached."""
 
-from functools import cached_property, partial
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -17,6 +17,9 @@ if TYPE_CHECKING:  # whoever never rules on a case never loads it
     from flowcharts.cases.inquiry import Inquiry
     from gui.controllers.opened_rulings import OpenedRulings
     from gui.window.slow_work import SlowWork
+
+_AFTER_RULING = 150
+"""So long the ruling is on the screen, in ms, before it is written: the disk takes two frames."""
 
 
 class KeptRulings(QObject):
@@ -40,13 +43,23 @@ class KeptRulings(QObject):
         super().__init__(window)
         self._session, self._window, self._panes = session, window, panes
         self._rule_now, self._work = rule_now, work
+        self._reached: Inquiry | None = None
+        """The case whose ruling is still to be kept."""
+        self._keeping = QTimer(self, singleShot=True, interval=_AFTER_RULING)
+        self._keeping.timeout.connect(self._keep)
         rule_now.exercise_wanted.connect(self.make_exercise)
         session.position_changed.connect(self._note)
+        window.closing.connect(self._shut)
 
     @property
     def is_open(self) -> bool:
         """Is the list on the screen?"""
         return "opened" in vars(self) and self.opened.is_open
+
+    @property
+    def is_waiting(self) -> bool:
+        """Is there a ruling that is still to be kept?"""
+        return self._reached is not None
 
     @property
     def has_at_hand(self) -> bool:
@@ -66,6 +79,7 @@ class KeptRulings(QObject):
 
     def open(self) -> None:
         """Show the list."""
+        self._keep()
         self.opened.open()
 
     def close(self) -> None:
@@ -76,6 +90,7 @@ class KeptRulings(QObject):
     def make_exercise(self) -> None:
         """Make an exercise of the ruling that is chosen in the list, or of the one at the table."""
         if self.has_at_hand:
+            self._keep()
             self.opened.make_exercise()
 
     def _note(self, position: Position) -> None:
@@ -84,8 +99,20 @@ class KeptRulings(QObject):
             from flowcharts.cases.inquiry import inquiry_of
 
             inquiry = inquiry_of(position)
-            if inquiry is not None and inquiry.is_decided:  # it is shown first
-                QTimer.singleShot(0, self, partial(self._keep, inquiry))
+            if inquiry is not None and inquiry.is_decided:
+                if self._reached is not None and self._reached.id != inquiry.id:
+                    self._keep()
+                self._reached = inquiry
+                self._keeping.start()
 
-    def _keep(self, inquiry: "Inquiry") -> None:
-        self.opened.keep(inquiry)
+    def _keep(self) -> None:
+        """Keep the ruling that was reached last, if that is still to be done."""
+        self._keeping.stop()
+        reached, self._reached = self._reached, None
+        if reached is not None:
+            self.opened.keep(reached)
+
+    def _shut(self) -> None:
+        self._keep()
+        if "opened" in vars(self):
+            self.opened.shut()

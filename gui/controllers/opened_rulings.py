@@ -67,7 +67,6 @@ class OpenedRulings(QObject):
         self._bar: RulingsBar | None = None
         session.settings_changed.connect(self._show_settings)
         window.noticed.connect(self._make_way)
-        window.closing.connect(self._rulings.close)
 
     @property
     def is_open(self) -> bool:
@@ -111,6 +110,10 @@ class OpenedRulings(QObject):
         if self._bar is not None and self._bar.isVisible():
             self._bar.hide()
             self._window.view.setFocus()
+
+    def shut(self) -> None:
+        """Let go of the file: the window closes."""
+        self._rulings.close()
 
     def keep(self, inquiry: Inquiry) -> None:
         """Keep the ruling on *inquiry*; the entry of the same case gives way to it."""

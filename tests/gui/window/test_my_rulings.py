@@ -78,6 +78,14 @@ def test_a_correction_is_no_second_entry_but_another_case_is(judge: User) -> Non
     assert len(rulings()) == 3
 
 
+def test_a_ruling_is_kept_though_the_window_is_closed_at_once(judge: User) -> None:
+    choose_card(judge, "dark conf")
+    judge.write("21n")
+    judge.trainer.rule_now.take(0)
+    judge.window.close()
+    assert rulings() == ["Dark Confidant: Put on the stack · No penalty"]
+
+
 def test_nothing_is_kept_where_nobody_wants_it(open_window: Open) -> None:
     user = open_window(chart=TODAY, keeps_rulings=False)
     rule(user)

@@ -190,7 +190,8 @@ class User:
         """Let all that waits for the next turn of the event loop be done."""
         for _ in range(6):
             QApplication.processEvents()
-        while self.trainer.find.is_reading or self.trainer.practice.is_drawing:
+        trainer = self.trainer
+        while trainer.find.is_reading or trainer.practice.is_drawing or trainer.rulings.is_waiting:
             QApplication.processEvents()
 
     def menu(self) -> QMenu:
