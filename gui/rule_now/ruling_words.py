@@ -20,7 +20,7 @@ IS_EXERCISE = Text("an exercise", "練習問題")
 OPEN_AGAIN = Text("Open at the table", "もう一度開く")
 EXERCISE = Text("Make an exercise of it", "練習問題にする")
 ERASE = Text("Erase", "消去")
-EXPORT_LISTED = Text("Export what is listed…", "一覧を書き出す…")
+EXPORT_FOUND = Text("Export what is found…", "見つかった裁定を書き出す…")
 ERASE_ALL = Text("Erase all…", "すべて消去…")
 ERASE_ALL_NOW = Text(
     "Erase all {count} rulings for good", "{count}件の裁定をすべて消去（元に戻せません）"

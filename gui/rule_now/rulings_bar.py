@@ -203,7 +203,7 @@ class RulingsBar(SearchBar):
                 ButtonFace(words.OPEN_AGAIN, key="Return", is_enabled=has_one),
                 ButtonFace(words.EXERCISE, key="Ctrl+Shift+D", is_enabled=has_one),
                 ButtonFace(words.ERASE, key="Delete", is_enabled=has_one),
-                ButtonFace(words.EXPORT_LISTED, is_enabled=has_one),
+                ButtonFace(words.EXPORT_FOUND, is_enabled=has_one),
                 ButtonFace(words.ERASE_ALL, is_enabled=self._all > 0),
             ]
         )
