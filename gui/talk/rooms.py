@@ -259,6 +259,7 @@ class Rooms(QObject):
         if self._room is not None:
             self._room.deleteLater()
             self._room = None
+        self._window.hide_notice()  # it may have said that the room waits
         self._opened(None)
         self._window.activateWindow()
 

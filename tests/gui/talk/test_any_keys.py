@@ -89,6 +89,8 @@ class LedRoom(RuleBasedStateMachine):
         """Look something up in the main window; put it on the wall, or go back without it."""
         if self.trainer.rooms.room is None:
             return
+        for counted in ("V", "1"):
+            self.press(counted)
         before = self.leader.room.talk
         self.press(key)
         self.trainer.session.open_scenario(example)

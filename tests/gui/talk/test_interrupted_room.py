@@ -259,3 +259,11 @@ def test_each_press_of_an_interruption_is_in_the_record(leader: Leader) -> None:
     assert kept.moment == leader.room.talk.moment
     assert [each.moment for each in kept.waiting] == [inner.moment, outer.moment]
     assert kept.waiting[1].votes == outer.votes
+
+
+def test_nothing_is_said_of_a_room_that_has_ended(leader: Leader) -> None:
+    ask(leader, Key.Key_N)
+    assert leader.trainer.window.notice.startswith("The room keeps its picture.")
+    leader.room.end()
+    leader.settle()
+    assert leader.trainer.window.notice == ""
