@@ -89,7 +89,7 @@ def test_the_figures_are_those_of_the_journal(learner: Learner, reviews: list[Re
     assert f"{len(reviews)} questions, {right} right" in said
     hours, minutes = divmod(round(sum(r.milliseconds for r in reviews) / MINUTE), 60)
     assert f"{hours} h {minutes} min" in said
-    assert f"{DAYS} days in a row" in said
+    assert f"Days practised in a row: {DAYS}." in said
     asked: set[str] = set()
     known = recalled = 0
     for result in results(reviews):
