@@ -107,7 +107,9 @@ class Trainer(QObject):
         self.autoplay = Autoplay(session)
         self.compare = CompareController(session, self.window, self.autoplay, lambda: self.commands)
         self.practice = PracticeController(session, self._made_practice)
-        self.export = ExportController(session, self.view, self.window, lambda: self.work)
+        self.export = ExportController(
+            session, self.view, self.window, lambda: self.work, lambda: self.practice.case
+        )
         self.overlays = Overlays(session, self.window, lambda: self.commands.groups)
         self.lessons = LessonsController(session, self.window, lambda: self.commands)
         self.exits = MarkedExit(session, self.overlays.toggle_blank)

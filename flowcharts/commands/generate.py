@@ -23,7 +23,7 @@ from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.booklet import Booklet
 from flowcharts.documents.formats import OF_WORDS
 from flowcharts.documents.ruling_page import ruling_page
-from flowcharts.documents.ruling_sheet import PartBlock, RulingSheet, Spare, card_words
+from flowcharts.documents.ruling_sheet import RulingSheet, tell_fresh_case
 from flowcharts.library.generator import TODAY
 from flowcharts.model.advice import advised
 from flowcharts.model.chart import Chart
@@ -218,11 +218,7 @@ def _told(case: "GeneratedCase | CardCase") -> Iterator[TextBlock]:
 
 def ruling_of_case(case: "GeneratedCase | CardCase") -> RulingSheet:
     """What is told of a fresh case on paper."""
-    told = (
-        PartBlock(None, TextBlock(BlockKind.HEADING, case.card.name)),
-        PartBlock(Spare.CARDS, TextBlock(BlockKind.PROSE, card_words(case.card))),
-        PartBlock(Spare.STORY, TextBlock(BlockKind.PROSE, case.story)),
-    )
+    told = tuple(tell_fresh_case(case.card.name, [case.card], case.story))
     return RulingSheet(case.walk.walk, told_facts=case.case, told=told)
 
 

@@ -1,6 +1,6 @@
 """A ruling as a sheet: edition, case, the way with its reasons, remedy, penalties, what to say."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
@@ -356,3 +356,11 @@ def card_words(card: Card) -> Text:
     """What a card says, in one line; one without rules text says what it is."""
     text = card.text if card.text.en else card.type
     return Text(" / ".join(text.en.splitlines()), " / ".join(text.ja.splitlines()))
+
+
+def tell_fresh_case(title: Text, cards: Iterable[Card], story: Text) -> Iterator[PartBlock]:
+    """A case that nobody wrote, as a `RulingSheet` is told of it."""
+    yield PartBlock(None, TextBlock(BlockKind.HEADING, title))
+    yield PartBlock(Spare.STORY, TextBlock(BlockKind.PROSE, story))
+    for card in cards:
+        yield PartBlock(Spare.CARDS, named(card.name, card_words(card)))

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from flowcharts.cases.decide import DecidedWalk
 from flowcharts.model.chart import Chart, Decision, Outcome
 from flowcharts.model.sub_charts import parts, steps
+from flowcharts.model.turning import AWARENESS
 from flowcharts.model.walk import Walk
 from flowcharts.practice.case_walk import WrongStep, decision_item
 from flowcharts.practice.ruling import (
-    AWARENESS,
     EXIT,
     NOT_A_TRIGGER,
     ending,

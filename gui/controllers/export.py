@@ -13,6 +13,7 @@ from gui.window.window import Window
 
 if TYPE_CHECKING:
     from flowcharts.documents.ruling_sheet import RulingSheet
+    from flowcharts.practice.study_case import StudyCase
     from gui.paper.format_painter import Part
     from gui.paper.picture import Picture
     from gui.paper.request import ExportChoice
@@ -28,12 +29,17 @@ class ExportController:
         view: ChartView,
         window: Window,
         work: "Callable[[], SlowWork]",
+        practised: "Callable[[], StudyCase | None]",
     ) -> None:
-        """*work*: what is done beside the use of the window, where something is."""
+        """*work*: what is done beside the use of the window, where something is.
+
+        *practised*: the case that is asked about, where one is.
+        """
         self._session = session
         self._view = view
         self._window = window
         self._work = work
+        self._practised = practised
         self._folder = Path.home()
 
     def export(self) -> None:
@@ -75,19 +81,17 @@ class ExportController:
     def _told(self) -> "RulingSheet":
         """The walk in words."""
         from flowcharts.cases.inquiry import inquiry_of
-        from flowcharts.documents.ruling_sheet import RulingSheet
+        from flowcharts.documents.ruling_sheet import RulingSheet, tell_fresh_case
 
         session, library = self._session, self._session.library
         scenario, inquiry = session.scenario, inquiry_of(session.position)
         is_filed = scenario is not None and scenario.id in library.scenario_ids
         facts = library.case(scenario.id) if scenario is not None and is_filed else None
-        return RulingSheet(
-            session.position.walk,
-            scenario,
-            cards=library.cards,
-            inquiry=inquiry,
-            told_facts=facts,
-        )
+        walk, asked = session.position.walk, self._practised()
+        if scenario is None and asked is not None and asked.chart.id == walk.home.chart.id:
+            told = tell_fresh_case(asked.title or asked.cards[0].name, asked.cards, asked.story)
+            return RulingSheet(walk, told_facts=asked.case, told=tuple(told))
+        return RulingSheet(walk, scenario, cards=library.cards, inquiry=inquiry, told_facts=facts)
 
     def _ask_file(self, choice: "ExportChoice") -> None:
         from gui.paper.words import EXPORT

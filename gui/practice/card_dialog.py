@@ -1,6 +1,7 @@
 """Which examples are written as cards, and in which language, asked on one small card."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
@@ -47,14 +48,22 @@ _LETTERS = 36
 """So wide is a list of names that may be wider."""
 
 
+@dataclass(frozen=True, slots=True)
+class WantedCards:
+    """Which cards are wanted."""
+
+    choice: CardChoice
+    wording: Wording
+
+
 class CardDialog(QDialog):
     """Asks what the cards are to be of.
 
     Signals:
-        chosen: it is decided; carries the `CardChoice` and the `Wording`.
+        chosen: it is decided; carries the `WantedCards`.
     """
 
-    chosen = Signal(object, object)
+    chosen = Signal(WantedCards)
 
     def __init__(
         self,
@@ -94,15 +103,16 @@ class CardDialog(QDialog):
         self._show_names()
 
     @property
-    def choice(self) -> CardChoice:
+    def wanted(self) -> WantedCards:
         """What is asked for now."""
         named = self._named.get(self._scope.chosen)
-        return CardChoice(self._scope.chosen, named.chosen if named is not None else "")
+        choice = CardChoice(self._scope.chosen, named.chosen if named is not None else "")
+        return WantedCards(choice, self._wording.chosen)
 
     @override
     def accept(self) -> None:
         super().accept()
-        self.chosen.emit(self.choice, self._wording.chosen)
+        self.chosen.emit(self.wanted)
 
     def _show_names(self) -> None:
         """Show the names of the scope that has some."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
@@ -28,6 +29,9 @@ from gui.practice.open_journal import OpenJournal
 from gui.practice.window_parts import WindowParts
 from gui.window.file_dialog import WantedFile, ask_to_open, ask_to_write, written
 from gui.window.slow_work import WorkThread
+
+if TYPE_CHECKING:
+    from gui.practice.card_dialog import WantedCards
 
 
 class JournalFiles:
@@ -79,10 +83,10 @@ class JournalFiles:
             dialog.finished.connect(dialog.deleteLater)
             dialog.open()
 
-    def _ask_for_cards(self, choice: CardChoice, wording: Wording) -> None:
+    def _ask_for_cards(self, wanted: "WantedCards") -> None:
         from flowcharts.journal.files import OF_CARDS
 
-        write = partial(self.export_cards_to, choice=choice, wording=wording)
+        write = partial(self.export_cards_to, choice=wanted.choice, wording=wanted.wording)
         self._ask(words.EXPORT_CARDS, OF_CARDS, "missed-trigger", write)
 
     def take_in(self) -> None:

@@ -5,18 +5,12 @@ from collections.abc import Iterator
 from flowcharts.model.chart import Chart
 from flowcharts.model.sub_charts import ChartStep, charts_within_reach
 from flowcharts.model.text import Text
+from flowcharts.model.turning import AWARENESS
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.claim import About, Claim
 from flowcharts.practice.hints import hints_of_reasons
 from flowcharts.practice.question import DrillKind, OneCase, StudyQuestion, whys_of_case
-from flowcharts.practice.ruling import (
-    AWARENESS,
-    EXIT,
-    MISSED,
-    NOT_MISSED,
-    is_no_trigger,
-    whether_missed,
-)
+from flowcharts.practice.ruling import EXIT, MISSED, NOT_MISSED, is_no_trigger, whether_missed
 from flowcharts.practice.sought import Option, RulingSought
 from flowcharts.practice.study_case import StudyCase
 from flowcharts.practice.turning_step import step_about

@@ -4,10 +4,11 @@ import re
 from collections.abc import Iterator, Mapping
 from datetime import timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from anki.collection import Collection, ImportAnkiPackageOptions, ImportAnkiPackageRequest
+from anki.decks import DeckId
 
 from flowcharts.journal.files.anki import write_decks
 from flowcharts.journal.flashcards import Ask, StoryCards, cards_of_story, strength
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 NEVER: Mapping[str, ItemTally] = {}
 TODAY = "missed-trigger-2024"
-EASY = 4
+EASY: Final = 4
 """The button of Anki after which a card is not asked again today."""
 NEW_A_DAY = 20
 """So many new cards Anki asks for a day."""
@@ -65,7 +66,7 @@ def written(
 def cards_of(collection: Collection, story_id: str) -> "dict[str, Card]":
     """The cards of a story, by what they are called."""
     (note,) = collection.find_notes(f'"Id:{story_id}"')
-    return {card.template()["name"]: card for card in collection.get_note(note).cards()}
+    return {str(card.template()["name"]): card for card in collection.get_note(note).cards()}
 
 
 def test_anki_takes_in_a_note_for_every_example_with_a_card_for_all_that_it_asks(
@@ -111,7 +112,7 @@ def test_of_one_story_the_real_scheduler_asks_one_card_a_day_its_ruling_first(
     take_in(collection, written(tmp_path, some))
     names = collection.decks.all_names_and_ids()
     (deck,) = (each for each in names if each.name.endswith(some[0].chart.title.en))
-    collection.decks.set_current(deck.id)
+    collection.decks.set_current(DeckId(deck.id))
     asked: list[Card] = []
     while (card := collection.sched.getCard()) is not None:
         asked.append(card)
