@@ -30,6 +30,8 @@ _PLAYER = {ENGLISH: re.compile(r"\b[AB]\b"), JAPANESE: re.compile("[AB]")}
 _SIGN = re.compile(r"[、「」：・\s]")
 _ASKED_OF_MISSES = ("shown-in-time", "acknowledged")
 """The decisions that answer whether it was missed, in every edition that asks it."""
+_MOST_TIMES = 9
+"""No story names its card so often."""
 _OFTEN = 60
 """A word that so many stories have tells no more if more of them have it."""
 _IN_AWARENESS = "awareness"
@@ -86,7 +88,8 @@ def bag_of_words(case: GeneratedCase, story: AbilityStory | None, language: str)
     - what has stayed as it was, because nothing was done (`leaves` and `later` of the ability’s
       story): where the decision reads what was done;
     - the board on which it would change nothing: where it reads that;
-    - the card, and the event that calls for it: where it reads what kind of ability it is.
+    - the card wherever it is named, what of it is meant, and the event that calls for it: where it
+      reads what kind of ability it is.
 
     All else has to be told alike of both: level, scene, what is done before and after, who brings
     it up and when, what is wanted, and what was found. Masked, too, are the players’ letters.
@@ -104,6 +107,11 @@ def is_missed(case: GeneratedCase) -> bool:
         return True
     taken = steps(case.walk.walk)
     return any(s.decision.id == "acknowledged" and s.answer == "no" for s in taken)
+
+
+def is_asked(case: GeneratedCase) -> bool:
+    """Does its chart ask whether it was missed, and leave it for no other infraction before?"""
+    return _last_about_the_miss(case) is not None
 
 
 def _reasons(case: GeneratedCase, story: AbilityStory | None) -> Iterator[Text]:
@@ -125,8 +133,8 @@ def _reasons(case: GeneratedCase, story: AbilityStory | None) -> Iterator[Text]:
     elif f.IMPACT.name in read:
         keys = (StoryKey.HARMLESS,)
     elif _OF_CARD & {*read}:
-        yield gaps["{X}"]
-        keys = (StoryKey.EVENT,)
+        yield from [gaps["{X}"]] * _MOST_TIMES
+        keys = (StoryKey.EVENT, StoryKey.ABOUT)
     if story is not None:
         yield from (fill(story.words[key], gaps) for key in keys if story.has(key))
 

@@ -8,20 +8,20 @@ from random import Random
 
 from flowcharts.cases.decide import DecidedWalk
 from flowcharts.model.sub_charts import steps
-from flowcharts.stories.choices import Course
+from flowcharts.stories.choices import Course, Handling
 from flowcharts.stories.generated_case import ruling_of
 
 Aim = tuple[str, ...]
 """An outcome, or a decision with one of its answers."""
 
 _OUTCOME, _PENALTY, _ANSWER, _CARD = "outcome", "penalty", "answer", "card"
-_OF_ASKED, _OF_ALL = 0.2, 0.03
+_OF_ASKED, _OF_ALL = 0.2, 0.036
 """So many of the cases that are asked a decision are to have each answer; or so many of all, where
 that is less: an answer that ends the way at once is met less often than what is asked after it."""
-_MOST, _OF_EVEN = 0.245, 1.46
-_MOST_OF_A_CARD, _OF_EVEN_CARDS = 0.026, 1.7
+_MOST, _OF_EVEN = 0.23, 1.38
+_MOST_OF_A_CARD, _OF_EVEN_CARDS = 0.023, 1.6
 """So many cases at most; or so many times as many as if all were alike, where that is more."""
-_GIVES_WAY = 40
+_GIVES_WAY = 20
 """After so many failures in a row twice as many may be."""
 _AT_FIRST = 20
 """So many cases more than there are make up the number that a share is taken of."""
@@ -34,8 +34,14 @@ _OTHERS = 10
 """So many kinds are looked at for one that is not likely to come to too much of the same."""
 _WELL_MET = 0.93
 """Of what may be at most, so much is met in any case; the rest is for what brings rare answers."""
+_PASSED_OVER = (Handling.PASSED_OVER, Handling.BACKUP)
+_SHOWN_AS_OFTEN = 1.15
+"""So many times as likely is what was passed over once more to be shown, and less when it was."""
+_MOST_WEIGHT = 12
 _RARE = 2
 """An aim is rare that was met so many times less than is wanted."""
+_HOPELESS = 12
+"""After so many tries in vain a kind is tried now and then."""
 _PATIENCE = 50
 """After so many failures in a row a level is as good as done, and tried now and then."""
 _NOW_AND_THEN = 16
@@ -58,6 +64,7 @@ class Aims:
         self._shares_met = _SharesMet(courses)
         self._told: Counter[int] = Counter()
         self._failed: Counter[int] = Counter()
+        self._passed_over: Counter[str] = Counter()
         self._barred: dict[tuple[str, ...], tuple[str, str]] = {}
         self._tries = 0
 
@@ -65,13 +72,17 @@ class Aims:
         """The place of the course that is to be tried."""
         self._tries += 1
         level = self._levels[min(self._shares, key=self._lag)]
+        first = None
         for _ in range(_OTHERS):
             kind = level.kind()
-            places = level.places(kind)
-            place = min(places, key=self._use)
-            if not self._is_in_vain(kind, place):
-                break
-        return place
+            place = min(level.places(kind), key=self._use)
+            if not (self._is_in_vain(kind, place) or self._is_hopeless(level, kind)):
+                return place
+            first = place if first is None else first
+        return first or 0
+
+    def _is_hopeless(self, level: "_Level", kind: tuple[str, ...]) -> bool:
+        return level.is_hopeless(kind) and self._tries % _NOW_AND_THEN > 0
 
     def _lag(self, rel: str) -> float:
         """How near that level is to its share."""
@@ -114,6 +125,7 @@ class Aims:
         self._levels[course.rel].met(course.kind, walk)
         self._shares_met.add(_shared(course, walk))
         self._told[place] += 1
+        self._passed_over[course.story.card] += course.handling in _PASSED_OVER
         self._barred.pop(course.kind, None)
 
     def failed(self, place: int) -> None:
@@ -169,8 +181,9 @@ class _Level:
             if course.rel == rel:
                 self._places[course.kind].append(place)
         self._kinds = tuple(self._places)
-        self._many = {kind: sqrt(len(places)) for kind, places in self._places.items()}
+        self._weights = {kind: sqrt(len(places)) for kind, places in self._places.items()}
         self._tries: Counter[tuple[str, ...]] = Counter()
+        self._fruitful = set[tuple[str, ...]]()
         self._met: defaultdict[Aim, Counter[str]] = defaultdict(Counter)
         self._led: defaultdict[Aim, Counter[tuple[str, ...]]] = defaultdict(Counter)
         self._lacks: dict[Aim, float] = {}
@@ -184,6 +197,10 @@ class _Level:
         """The places of the courses of that *kind*."""
         return self._places[kind]
 
+    def is_hopeless(self, kind: tuple[str, ...]) -> bool:
+        """Has nothing ever come of it?"""
+        return self._tries[kind] > _HOPELESS and kind not in self._fruitful
+
     def kind(self) -> tuple[str, ...]:
         """The kind of course that is likely to come to what was met least."""
         new = [kind for kind in self._kinds if self._tries[kind] < _KNOWN]
@@ -194,11 +211,21 @@ class _Level:
             (aim,) = self._lots.choices([*self._lacks], cum_weights=self._sums)
             led = self._led[aim]
             weights = [
-                ((led[kind] + _UNLIKELY) / (self._tries[kind] + 1)) ** 2 * self._many[kind]
+                ((led[kind] + _UNLIKELY) / (self._tries[kind] + 1)) ** 2 * self._weights[kind]
                 for kind in self._kinds
             ]
         (kind,) = self._lots.choices(self._kinds, weights)
         return kind
+
+    def _weigh(self, kind: tuple[str, ...]) -> None:
+        """What was passed over is shown the oftener: no card is to tell that it was missed."""
+        handling, *alike = kind
+        if handling in _PASSED_OVER:
+            shown = (Handling.SHOWN, *alike)
+            if shown in self._fruitful:
+                self._weights[shown] = min(_MOST_WEIGHT, self._weights[shown] * _SHOWN_AS_OFTEN)
+        elif handling is Handling.SHOWN:
+            self._weights[kind] /= _SHOWN_AS_OFTEN**4
 
     def is_rare(self, walk: DecidedWalk) -> bool:
         """Would a case that comes to that meet what was seldom met?"""
@@ -216,8 +243,10 @@ class _Level:
     def met(self, kind: tuple[str, ...], walk: DecidedWalk) -> None:
         """A case of that *kind* has come to that."""
         self._tries[kind] += 1
+        self._fruitful.add(kind)
         self.made += 1
         self.failures = 0
+        self._weigh(kind)
         for aim in aims_of(walk):
             self._met[aim[:-1]][aim[-1]] += 1
             self._led[aim][kind] += 1

@@ -209,7 +209,7 @@ def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> C
     is_own_turn = rng.choice(turns_of(story, handling))
     minds = minds_of(handling, ability, is_own_turn=is_own_turn)
     possible = [each for each in minds if each not in SOUGHT_ADVANTAGE or "on-purpose" in asked]
-    mind = rng.choice((Mind.NOTHING, *possible))
+    mind = rng.choice((Mind.NOTHING, Mind.NOTHING, *possible))
     return Choices(
         story,
         handling,
