@@ -29,7 +29,7 @@ _SEED = 28
 _QUARTER = 0.25
 _OF_EVEN_SHARE = 1.5
 """An outcome may be that many times as frequent as if all were, where that is above a quarter."""
-LEAST_SIDE, LEAST_OF_ALL = 0.1, 0.012
+LEAST_SIDE, LEAST_OF_ALL = 0.1, 0.01
 """So many of the cases that are asked a decision have its rarest answer; or so many of all, where
 that is less: an answer that ends the way at once leaves the more to be asked."""
 _SELDOM_ASKED = 30

@@ -15,13 +15,13 @@ Aim = tuple[str, ...]
 """An outcome, or a decision with one of its answers."""
 
 _OUTCOME, _PENALTY, _ANSWER, _CARD = "outcome", "penalty", "answer", "card"
-_OF_ASKED, _OF_ALL = 0.2, 0.036
+_OF_ASKED, _OF_ALL = 0.2, 0.033
 """So many of the cases that are asked a decision are to have each answer; or so many of all, where
 that is less: an answer that ends the way at once is met less often than what is asked after it."""
-_MOST, _OF_EVEN = 0.23, 1.38
-_MOST_OF_A_CARD, _OF_EVEN_CARDS = 0.023, 1.6
+_MOST, _OF_EVEN = 0.236, 1.42
+_MOST_OF_A_CARD, _OF_EVEN_CARDS = 0.018, 1.5
 """So many cases at most; or so many times as many as if all were alike, where that is more."""
-_GIVES_WAY = 20
+_GIVES_WAY, _CARDS_GIVE_WAY = 80, 20
 """After so many failures in a row twice as many may be."""
 _AT_FIRST = 20
 """So many cases more than there are make up the number that a share is taken of."""
@@ -32,7 +32,7 @@ _NEW = 0.25
 _UNLIKELY = 0.1
 _OTHERS = 10
 """So many kinds are looked at for one that is not likely to come to too much of the same."""
-_WELL_MET = 0.93
+_WELL_MET = 0.95
 """Of what may be at most, so much is met in any case; the rest is for what brings rare answers."""
 _PASSED_OVER = (Handling.PASSED_OVER, Handling.BACKUP)
 _SHOWN_AS_OFTEN = 1.15
@@ -75,13 +75,13 @@ class Aims:
         first = None
         for _ in range(_OTHERS):
             kind = level.kind()
-            place = min(level.places(kind), key=self._use)
-            if not (self._is_in_vain(kind, place) or self._is_hopeless(level, kind)):
+            place = min(level.places[kind], key=self._use)
+            if not (self._is_in_vain(place) or self._is_hopeless(level, kind)):
                 return place
             first = place if first is None else first
         return first or 0
 
-    def _is_hopeless(self, level: "_Level", kind: tuple[str, ...]) -> bool:
+    def _is_hopeless(self, level: "_Level", kind: int) -> bool:
         return level.is_hopeless(kind) and self._tries % _NOW_AND_THEN > 0
 
     def _lag(self, rel: str) -> float:
@@ -91,15 +91,15 @@ class Aims:
         return level.made / self._shares[rel] if not is_done else float("inf")
 
     def _use(self, place: int) -> tuple[bool, int, float]:
-        return (
-            self._is_told_much(place),
-            self._told[place] + self._failed[place],
-            self._lots.random(),
-        )
+        """How often it was taken: of a card that was passed over often, it is the sooner shown."""
+        course, used = self._courses[place], self._told[place] + self._failed[place]
+        if course.handling is Handling.SHOWN:
+            used -= self._passed_over[course.story.card] // 2
+        return self._is_told_much(place), used, self._lots.random()
 
-    def _is_in_vain(self, kind: tuple[str, ...], place: int) -> bool:
+    def _is_in_vain(self, place: int) -> bool:
         """Is it told of too often, or has its kind just come to too much of the same?"""
-        barred = self._barred.get(kind)
+        barred = self._barred.get(self._courses[place].kind)
         is_barred = barred is not None and self._shares_met.part(*barred) >= 1
         return is_barred or self._is_told_much(place)
 
@@ -122,7 +122,7 @@ class Aims:
     def met(self, place: int, walk: DecidedWalk) -> None:
         """A case of that course is told, and it comes to that."""
         course = self._courses[place]
-        self._levels[course.rel].met(course.kind, walk)
+        self._levels[course.rel].met(course, walk)
         self._shares_met.add(_shared(course, walk))
         self._told[place] += 1
         self._passed_over[course.story.card] += course.handling in _PASSED_OVER
@@ -133,7 +133,7 @@ class Aims:
         course = self._courses[place]
         self._failed[place] += 1
         self._shares_met.failures += 1
-        self._levels[course.rel].failed(course.kind)
+        self._levels[course.rel].failed(course)
 
 
 def _shared(course: Course, walk: DecidedWalk) -> Iterator[tuple[str, str]]:
@@ -158,9 +158,10 @@ class _SharesMet:
         """How much of it there is, of what there may be at most."""
         met = self._met[sort]
         most = max(_MOST, _OF_EVEN / max(1, len(met)))
+        gives_way = 1 + self.failures / _GIVES_WAY
         if sort == _CARD:
             most = self._most_of_a_card
-        gives_way = 1 + self.failures / _GIVES_WAY
+            gives_way = 1 + self.failures / _CARDS_GIVE_WAY
         return met[name] / ((self._all[sort] + _AT_FIRST) * most * gives_way)
 
     def add(self, shared: Iterable[tuple[str, str]]) -> None:
@@ -172,20 +173,25 @@ class _SharesMet:
 
 
 class _Level:
-    """The aims of one level."""
+    """The aims of one level; the kinds of its courses go by their numbers."""
 
     def __init__(self, courses: Sequence[Course], rel: str, lots: Random) -> None:
         self._lots = lots
-        self._places: defaultdict[tuple[str, ...], list[int]] = defaultdict(list)
+        found: defaultdict[tuple[str, ...], list[int]] = defaultdict(list)
         for place, course in enumerate(courses):
             if course.rel == rel:
-                self._places[course.kind].append(place)
-        self._kinds = tuple(self._places)
-        self._weights = {kind: sqrt(len(places)) for kind, places in self._places.items()}
-        self._tries: Counter[tuple[str, ...]] = Counter()
-        self._fruitful = set[tuple[str, ...]]()
+                found[course.kind].append(place)
+        self.places = tuple(found.values())
+        """Those of the courses of each kind."""
+        self._kinds = {kind: number for number, kind in enumerate(found)}
+        self._shown = [self._kinds.get((Handling.SHOWN, *kind[1:])) for kind in found]
+        """The kind that is the same, but for being shown."""
+        self._numbers = range(len(self.places))
+        self._weights = [sqrt(len(places)) for places in self.places]
+        self._tries = [0] * len(self.places)
+        self._is_fruitful = [False] * len(self.places)
         self._met: defaultdict[Aim, Counter[str]] = defaultdict(Counter)
-        self._led: defaultdict[Aim, Counter[tuple[str, ...]]] = defaultdict(Counter)
+        self._led: dict[Aim, list[int]] = {}
         self._lacks: dict[Aim, float] = {}
         """How many times as often each would have to be met."""
         self._sums: list[float] = []
@@ -193,39 +199,30 @@ class _Level:
         self.failures = 0
         """In a row."""
 
-    def places(self, kind: tuple[str, ...]) -> Sequence[int]:
-        """The places of the courses of that *kind*."""
-        return self._places[kind]
-
-    def is_hopeless(self, kind: tuple[str, ...]) -> bool:
+    def is_hopeless(self, kind: int) -> bool:
         """Has nothing ever come of it?"""
-        return self._tries[kind] > _HOPELESS and kind not in self._fruitful
+        return self._tries[kind] > _HOPELESS and not self._is_fruitful[kind]
 
-    def kind(self) -> tuple[str, ...]:
+    def kind(self) -> int:
         """The kind of course that is likely to come to what was met least."""
-        new = [kind for kind in self._kinds if self._tries[kind] < _KNOWN]
+        new = [kind for kind in self._numbers if self._tries[kind] < _KNOWN]
         if new and (not self._met or self._lots.random() < _NEW):
             return self._lots.choice(new)
-        weights = [_UNLIKELY] * len(self._kinds)
-        if self._met:
-            (aim,) = self._lots.choices([*self._lacks], cum_weights=self._sums)
-            led = self._led[aim]
-            weights = [
-                ((led[kind] + _UNLIKELY) / (self._tries[kind] + 1)) ** 2 * self._weights[kind]
-                for kind in self._kinds
-            ]
-        (kind,) = self._lots.choices(self._kinds, weights)
+        if not self._met:
+            return self._lots.choice(self._numbers)
+        (aim,) = self._lots.choices([*self._lacks], cum_weights=self._sums)
+        likely = zip(self._led[aim], self._tries, self._weights, strict=True)
+        weights = [((led + _UNLIKELY) / (tries + 1)) ** 2 * many for led, tries, many in likely]
+        (kind,) = self._lots.choices(self._numbers, weights)
         return kind
 
-    def _weigh(self, kind: tuple[str, ...]) -> None:
+    def _weigh(self, course: Course, kind: int) -> None:
         """What was passed over is shown the oftener: no card is to tell that it was missed."""
-        handling, *alike = kind
-        if handling in _PASSED_OVER:
-            shown = (Handling.SHOWN, *alike)
-            if shown in self._fruitful:
-                self._weights[shown] = min(_MOST_WEIGHT, self._weights[shown] * _SHOWN_AS_OFTEN)
-        elif handling is Handling.SHOWN:
+        shown = self._shown[kind]
+        if course.handling is Handling.SHOWN:
             self._weights[kind] /= _SHOWN_AS_OFTEN**4
+        elif course.handling in _PASSED_OVER and shown is not None and self._is_fruitful[shown]:
+            self._weights[shown] = min(_MOST_WEIGHT, self._weights[shown] * _SHOWN_AS_OFTEN)
 
     def is_rare(self, walk: DecidedWalk) -> bool:
         """Would a case that comes to that meet what was seldom met?"""
@@ -240,22 +237,23 @@ class _Level:
             for answer, count in answers.items():
                 yield (*of, answer), (wanted + 1) / (count + 1)
 
-    def met(self, kind: tuple[str, ...], walk: DecidedWalk) -> None:
-        """A case of that *kind* has come to that."""
+    def met(self, course: Course, walk: DecidedWalk) -> None:
+        """A case of that *course* has come to that."""
+        kind = self._kinds[course.kind]
         self._tries[kind] += 1
-        self._fruitful.add(kind)
+        self._is_fruitful[kind] = True
         self.made += 1
         self.failures = 0
-        self._weigh(kind)
+        self._weigh(course, kind)
         for aim in aims_of(walk):
             self._met[aim[:-1]][aim[-1]] += 1
-            self._led[aim][kind] += 1
+            self._led.setdefault(aim, [0] * len(self.places))[kind] += 1
         self._lacks = dict(self._lacking())
         self._sums = [*accumulate(lack**3 for lack in self._lacks.values())]
 
-    def failed(self, kind: tuple[str, ...]) -> None:
-        """A case of that *kind* came to nothing that is wanted."""
-        self._tries[kind] += 1
+    def failed(self, course: Course) -> None:
+        """A case of that *course* came to nothing that is wanted."""
+        self._tries[self._kinds[course.kind]] += 1
         self.failures += 1
 
 

@@ -32,7 +32,7 @@ from flowcharts.stories.former_words import told_then
 from flowcharts.stories.generated_case import CASE_ID, GeneratedCase, NoCaseError, ends_of
 from flowcharts.stories.happenings import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
 from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_asked_for, parted, way
-from flowcharts.stories.situation import disruption, situation
+from flowcharts.stories.situation import disruption, situation, told_facts
 from flowcharts.stories.story_words import StoryWords
 from flowcharts.stories.told_story import tell
 from flowcharts.stories.variations import variations
@@ -235,7 +235,7 @@ class Generator:
             return None
         told = told_only_where_asked(choices, read, self._asked[choices.rel].facts)
         if told != choices:
-            case = self._facts(told, events, edition)
+            case = Case({**case.values, **told_facts(told)}, case.words)
             walk = walk._replace(case=case)
         return _Decided(case, walk, events, told, words)
 

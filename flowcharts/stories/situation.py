@@ -35,7 +35,6 @@ def situation(
     rows = shown.values()
     return {
         f.CONTROLLER.name: me,
-        f.OWNER.name: me if choices.is_owner else other,
         f.AFFECTED.name: me if choices.is_own_turn else other,
         f.MISSED.name: events.missed,
         f.NOTICED.name: events.notice.moment,
@@ -45,13 +44,22 @@ def situation(
         f.IMPACT.name: ("yes", "no")[choices.handling is Handling.HARMLESS],
         f.LAST_ACTION.name: shown_value(rows, LAST_ACTION, events.happened)
         or _last_action(choices, events),
-        f.WANTS.name: _WISHES[choices.wish],
         f.MIND.name: shown_value(rows, MIND, frozenset((events.said,))) or _NOT_SAID,
-        f.WARNINGS.name: choices.warnings if choices.rel != "regular" else 0,
         # Where it is open, no case is told that hangs on it.
         f.DISRUPTIVE.name: disruption(events, shown) or "no",
         f.CARRIED_OUT.name: _DONE_AS.get(choices.handling, "right"),
         f.REL.name: choices.rel,
+        **told_facts(choices),
+    }
+
+
+def told_facts(choices: Choices) -> dict[str, Value]:
+    """The facts that are as usual, or open, where nothing is told of them."""
+    me = choices.controller
+    return {
+        f.OWNER.name: me if choices.is_owner else "BA"["AB".index(me)],
+        f.WANTS.name: _WISHES[choices.wish],
+        f.WARNINGS.name: choices.warnings if choices.rel != "regular" else 0,
     }
 
 
