@@ -19,7 +19,7 @@ _IT_TURNS_ON = Text("It turns on this: {about}", "決め手になるのは、次
 
 
 AS_TOLD = Text(
-    "What nobody does or says here did not happen: where no one speaks of intent, nobody meant it.",
+    "Nothing happened but what is told; where no one speaks of intent, nobody meant it.",
     "書かれていないことは起きていません。意図について誰も何も言っていなければ、故意ではありません。",
 )
 """How a generated story is read."""

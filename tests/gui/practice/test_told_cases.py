@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from flowcharts.model.game import Game
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.drills import DRILLS
-from flowcharts.practice.hints import given_facts
+from flowcharts.practice.hints import AS_TOLD, given_facts
 from flowcharts.practice.question import TwoCases
 from gui.practice.case_panel import policy_of
 from gui.text.rich_label import RichLabel
@@ -38,6 +38,17 @@ def test_what_a_judge_has_found_stays_while_the_chart_is_walked(practise: Practi
     assert found in said
     card = learner.question.case.cards[0].name.en
     assert said.index(story) < said.index(found) < said.rindex(card), "before the cards"
+
+
+@pytest.mark.parametrize("is_found", [True, False], ids=["written", "generated"])
+def test_how_a_generated_case_is_read_stands_beside_it(
+    practise: Practise, *, is_found: bool
+) -> None:
+    learner = asked(practise, is_found=is_found)
+    assert learner.question.case.is_written is is_found
+    told = learner.reads(learner.page)
+    assert (AS_TOLD.en in told) is not is_found
+    assert not any(found.en in told for found in given_facts(learner.question.case)) or is_found
 
 
 def test_the_policy_that_rules_is_named(practise: Practise) -> None:
