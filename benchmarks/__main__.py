@@ -76,6 +76,13 @@ def stories(_effort: Effort) -> list[Finding]:
     return measured()
 
 
+def kept_rulings(effort: Effort) -> list[Finding]:
+    """What is found among ten thousand rulings."""
+    from benchmarks.kept_rulings import measured
+
+    return measured(effort)
+
+
 def journal(effort: Effort) -> list[Finding]:
     """A million reviews beside none."""
     from benchmarks.journal import measured
@@ -121,6 +128,7 @@ PARTS: dict[str, Callable[[Effort], list[Finding]]] = {
     "cases": cases,
     "stories": stories,
     "rulings": rulings,
+    "kept-rulings": kept_rulings,
     "journal": journal,
     "study": study,
     "seminar": seminar,

@@ -40,6 +40,8 @@ PRAGMA application_id = {APPLICATION};
 PRAGMA user_version = {VERSION};
 COMMIT;
 """
+_IN_MEMORY = -65_536
+"""In KiB, below zero as SQLite has it: what was searched once is searched again for each letter."""
 _PATIENCE = 5.0
 """How many seconds one waits for whoever is writing."""
 COLUMNS = (
@@ -67,6 +69,7 @@ def opened(file: Path) -> sqlite3.Connection:
         try:
             _check_kind(connection, file)
             connection.execute("PRAGMA secure_delete = ON")  # what is erased is gone
+            connection.execute(f"PRAGMA cache_size = {_IN_MEMORY}")
             connection.execute("PRAGMA synchronous = FULL")
             _check_soundness(connection, file)
         except BaseException:
