@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from itertools import chain
 from typing import NamedTuple
 
 from flowcharts.documents.block import TextBlock
@@ -31,8 +32,10 @@ class BookletPart(NamedTuple):
     blocks: tuple[TextBlock, ...]
     head: tuple[TextBlock, ...] = ()
     """What stands over all columns of its first page."""
+    facing: tuple[tuple[TextBlock, ...], ...] = ()
+    """What follows there side by side, in so many columns."""
     opening: tuple[TextBlock, ...] = ()
-    """What follows there, in letters a little larger than those of the columns."""
+    """What follows over all columns again, in letters a little larger than theirs."""
     beside: tuple[TextBlock, ...] = ()
     """What follows: in a column of its own, where the page has two and either has room."""
     columns: int = 1
@@ -40,6 +43,8 @@ class BookletPart(NamedTuple):
     kept: Kept = Kept.SECTIONS
     foot: tuple[TextBlock, ...] = ()
     """What stands small at the foot of its first page."""
+    is_tight: bool = False
+    """Are the lines over its columns close together?"""
     is_lying: bool = False
     """Does it want a page that lies?"""
     sizes: tuple[int, ...] = ORDINARY
@@ -58,4 +63,5 @@ class Booklet(NamedTuple):
     def blocks(self) -> Iterator[TextBlock]:
         """All of them, one after the other."""
         for part in self.parts:
-            yield from (*part.head, *part.opening, *part.blocks, *part.beside, *part.foot)
+            yield from (*part.head, *chain(*part.facing), *part.opening)
+            yield from (*part.blocks, *part.beside, *part.foot)

@@ -1,7 +1,8 @@
 """A ruling on one page: the ruling over the case and the way to it, the sources at the foot."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
+from flowcharts.documents import words
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.blocks import tell_head
 from flowcharts.documents.booklet import LEAST_READ, BookletPart, Kept
@@ -19,7 +20,7 @@ def ruling_page(sheet: RulingSheet) -> BookletPart:
     The ruling never is.
     """
     first, *shorter = (_page(sheet, _IN_ORDER[:count]) for count in range(len(Spare) + 1))
-    return first._replace(shorter=tuple(shorter))
+    return first._replace(shorter=(*shorter, shorter[-1]._replace(blocks=(), is_tight=True)))
 
 
 def _page(sheet: RulingSheet, left_out: tuple[Spare, ...]) -> BookletPart:
@@ -32,6 +33,10 @@ def _page(sheet: RulingSheet, left_out: tuple[Spare, ...]) -> BookletPart:
     chart = sheet.walk.home.chart
     title = sheet.title
     badge = _APART.join((chart.title, chart.edition.badge))
+    over = [block for block in sheet.ruling if block != TextBlock(BlockKind.HEADING, title)]
+    facing, shared = _by_reading(sheet.rulings_by_reading)
+    parted = [block for ruling in sheet.rulings_by_reading for block in ruling]
+    disputed = [block for block in over if block not in parted] if facing else []
     way = told(sheet.way_in_parts(is_short=Spare.QUESTIONS in left_out))
     beside = (
         *kept(sheet.doubts, Spare.DOUBTS),
@@ -42,11 +47,30 @@ def _page(sheet: RulingSheet, left_out: tuple[Spare, ...]) -> BookletPart:
     sources = dict.fromkeys((*sheet.sources, source))
     return BookletPart(
         tuple(told(sheet.case_in_parts)),
-        head=(TextBlock(BlockKind.TITLE, title), TextBlock(BlockKind.BADGE, badge)),
-        opening=tuple(block for block in sheet.ruling if block.text != title),
+        head=(TextBlock(BlockKind.TITLE, title), TextBlock(BlockKind.BADGE, badge), *disputed),
+        facing=facing,
+        opening=shared if facing else tuple(over),
         beside=(*way, *beside),
         columns=2,
         kept=Kept.LINES,
         foot=tuple(kept(sources, Spare.SOURCES)),
         sizes=_SIZES,
     )
+
+
+def _by_reading(
+    rulings: Sequence[Sequence[TextBlock]],
+) -> tuple[tuple[tuple[TextBlock, ...], ...], tuple[TextBlock, ...]]:
+    """The rulings by either reading in two columns, and what both of them say."""
+    first = rulings[0] if rulings else ()
+    shared = [block for block in first if all(block in each for each in rulings)]
+    columns: tuple[list[TextBlock], list[TextBlock]] = ([], [])
+    for ruling in rulings:  # a third goes under the shorter one
+        min(columns, key=_letters).extend(block for block in ruling if block not in shared)
+    heading = TextBlock(BlockKind.HEADING, words.BY_EITHER)
+    facing = tuple(tuple(column) for column in columns if column)
+    return facing, (heading, *shared) if shared else ()
+
+
+def _letters(blocks: Iterable[TextBlock]) -> int:
+    return sum(len(block.text.en) for block in blocks)

@@ -182,6 +182,7 @@ class RulingSheet:
     @property
     def doubts(self) -> Iterator[TextBlock]:
         """Where the sources of the ruling are thin."""
+        yield from _once(block for each in self._readings for block in each.doubts)
         for outcome in self._ends:
             if outcome.doubt is not None:
                 yield named(words.DOUBT, outcome.doubt)
@@ -189,6 +190,7 @@ class RulingSheet:
     @property
     def beside(self) -> Iterator[TextBlock]:
         """How it is today, how sure the ruling is, what the example has beside it."""
+        yield from _once(block for each in self._readings for block in each.beside)
         found = consulted(self.walk) if self._is_ruled else None
         if found is not None:
             yield from tell_consulted(found._replace(tables=()))
@@ -211,6 +213,9 @@ class RulingSheet:
     @property
     def sources(self) -> Iterator[TextBlock]:
         """Where the ruling is from, and the example."""
+        for dispute in self._both.disputes if self._both is not None else ():
+            yield named(words.SOURCE, dispute.source)
+        yield from _once(block for each in self._readings for block in each.sources)
         for outcome in self._ends:
             yield named(words.SOURCE, outcome.source)
         if self._is_ruled and self.walk.exit is not None:
@@ -270,6 +275,12 @@ class RulingSheet:
         return self.inquiry.decided.disputed if self.inquiry is not None else self.disputed
 
     @property
+    def _readings(self) -> "tuple[RulingSheet, ...]":
+        """The ruling by either reading, where judges part."""
+        both = self._both.both if self._both is not None else ()
+        return tuple(RulingSheet(decided.walk) for _, decided in both)
+
+    @property
     def has_ruling(self) -> bool:
         """Has it come to a ruling, or to two, where judges part?"""
         return self._both is not None or self.walk.is_over
@@ -284,17 +295,22 @@ class RulingSheet:
         """The outcomes that rule."""
         return rulings_of(self.walk) if self._is_ruled else ()
 
-    @staticmethod
-    def _tell_both(disputed: DisputedRuling) -> Iterator[TextBlock]:
+    def _tell_both(self, disputed: DisputedRuling) -> Iterator[TextBlock]:
         """What judges part on, and the ruling by either reading."""
         yield TextBlock(BlockKind.HEADING, words.DISPUTED)
         for dispute in disputed.disputes:
             yield TextBlock(BlockKind.PROSE, dispute.words)
-            yield named(words.SOURCE, dispute.source)
-        for reading, decided in disputed.both:
-            yield TextBlock(BlockKind.HEADING, reading.words)
-            part = RulingSheet(decided.walk)
-            yield from (*part.ruling, *part.doubts, *part.beside, *part.sources)
+        for ruling in self.rulings_by_reading:
+            yield from ruling
+
+    @property
+    def rulings_by_reading(self) -> tuple[tuple[TextBlock, ...], ...]:
+        """The ruling by either reading, where judges part."""
+        both = self._both.both if self._both is not None else ()
+        return tuple(
+            (TextBlock(BlockKind.HEADING, reading.words), *RulingSheet(decided.walk).ruling)
+            for reading, decided in both
+        )
 
     def _tell_penalties(self) -> Iterator[TextBlock]:
         yield from tell_penalty(self.penalty)
@@ -310,6 +326,11 @@ class RulingSheet:
         name = words.SAY if self.walk.home.chart.game.has_players else None
         for sentence in said_at_end(self.walk):
             yield TextBlock(BlockKind.SAID, sentence, name)
+
+
+def _once(blocks: Iterable[TextBlock]) -> Iterator[TextBlock]:
+    """The blocks, each but once."""
+    yield from dict.fromkeys(blocks)
 
 
 def _tell_step(step: ChartStep, number: int) -> Iterator[TextBlock]:

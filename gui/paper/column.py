@@ -16,6 +16,8 @@ _BASELINE = 0.98
 _LINE_HEIGHT = 1.3
 """From one line to the next, in sizes of its font."""
 
+_TIGHT_LINE_HEIGHT = 1.16
+
 _BETWEEN_PARAGRAPHS = 0.35
 """In sizes of their font."""
 
@@ -66,7 +68,15 @@ class SheetColumn:
         height: how far down it is filled.
     """
 
-    def __init__(self, width: float, wording: Wording, palette: Palette, pixels: int) -> None:
+    def __init__(
+        self,
+        width: float,
+        wording: Wording,
+        palette: Palette,
+        pixels: int,
+        *,
+        is_tight: bool = False,
+    ) -> None:
         self.lines: list[TextLine] = []
         self.height = 0.0
         self._width = width
@@ -74,6 +84,7 @@ class SheetColumn:
         self._palette = palette
         self._pixels = pixels
         """The size of its body text."""
+        self._line_height = _TIGHT_LINE_HEIGHT if is_tight else _LINE_HEIGHT
 
     def add(self, text: Text, style: ColumnStyle = _PROSE, name: Text | None = None) -> None:
         """Add *text* in each language, paragraph by paragraph; *name* stands before it, in bold."""
@@ -121,7 +132,7 @@ class SheetColumn:
             for words in break_words(paragraph, room, measured):
                 baseline = self.height + whole.pixels * _BASELINE
                 self.lines.extend(_begun(replace(whole, words=words, baseline=baseline), begun))
-                self.height += whole.pixels * _LINE_HEIGHT
+                self.height += whole.pixels * self._line_height
                 begun = ""
 
 

@@ -132,12 +132,24 @@ class WordPages:
             head = self._column(room.right - room.left, self._body)
             head.add_blocks(self._part.head, _HEAD)
             room = room._replace(top=sheet.put(head, room.left, room.top) + GAP)
+        if not place and self._part.facing:
+            room = room._replace(top=self._put_facing(sheet, room) + GAP)
         if not place and self._part.opening:
             opening = self._column(room.right - room.left, round(_OPENING * self._body))
             wording = self._style.wording
             opening.add_blocks((begun(each, wording) for each in self._part.opening), STYLES)
             room = room._replace(top=sheet.put(opening, room.left, room.top) + GAP)
         return sheet, room
+
+    def _put_facing(self, sheet: Sheet, room: Rect) -> float:
+        """Put side by side what belongs there, and give where it ends."""
+        ends: list[float] = []
+        for beside, blocks in enumerate(self._part.facing):
+            column = self._column(self._width, self._body)
+            column.add_blocks((begun(each, self._style.wording) for each in blocks), STYLES)
+            left = room.left + beside * (self._width + self._between)
+            ends.append(sheet.put(column, left, room.top))
+        return max(ends)
 
     def _foot(self, number: str, place: int) -> "_Foot":
         """The sources, on the first page, and beside them the program and which page it is."""
@@ -153,7 +165,8 @@ class WordPages:
         return _Foot(sources, name, wide)
 
     def _column(self, width: float, body: int) -> SheetColumn:
-        return SheetColumn(width, self._style.wording, self._style.palette, body)
+        wording, palette = self._style
+        return SheetColumn(width, wording, palette, body, is_tight=self._part.is_tight)
 
 
 class _Foot(NamedTuple):

@@ -80,9 +80,10 @@ def says(page: Sheet, text: Text, wording: Wording) -> bool:
 
 
 def top_of(page: Sheet, text: Text, wording: Wording) -> float:
-    """How far down the first line of *text* stands."""
+    """How far down the first line of *text* stands; the end of the page where it is left out."""
     begun = text.without_ruby().in_language(wording.languages[0])
-    return min(line.baseline for line in page.lines if begun.startswith(line.words.strip()))
+    found = [line.baseline for line in page.lines if begun.startswith(line.words.strip())]
+    return min(found, default=page.size.height)
 
 
 def checked(sheet: RulingSheet, wording: Wording) -> list[Sheet]:
@@ -120,6 +121,28 @@ def test_that_of_a_case_at_the_table_is_one_page(ability: str, wording: Wording)
         sheet = ruled(ability, rel=level)
         assert sheet.has_ruling
         assert len(checked(sheet, wording)) == len(PAPERS)
+
+
+@in_each_wording
+@pytest.mark.parametrize(("ability", "acts"), [("dash", "moved"), ("frost-lynx", "mentioned")])
+def test_where_judges_part_both_rulings_stand_side_by_side_on_one_page(
+    ability: str, acts: str, wording: Wording
+) -> None:
+    sheet = ruled(ability, rel="competitive", acts=acts, noticed="next-turn", wish="stack")
+    one, other = sheet.rulings_by_reading
+    shared = [block for block in one if block in other]
+    assert shared
+    for page in checked(sheet, wording):
+        lefts = [left_of(page, ruling[0].text, wording) for ruling in (one, other)]
+        assert lefts[0] < page.size.width / 2 < lefts[1]
+        assert len({top_of(page, ruling[0].text, wording) for ruling in (one, other)}) == 1
+        said = squeezed(shared[-1].text.in_language(wording.languages[0]).split("\n\n")[0])
+        assert printed(page).count(said) == 1, "what both say is said once"
+
+
+def left_of(page: Sheet, text: Text, wording: Wording) -> float:
+    begun = text.without_ruby().in_language(wording.languages[0])
+    return next(line.left for line in page.lines if begun.startswith(line.words.strip()))
 
 
 @in_each_wording
