@@ -229,7 +229,8 @@ BEFORE_THE_PENALTY_CHART = [
 def test_no_case_hangs_on_a_penalty_that_its_edition_does_not_ask_for(chart_id: str) -> None:
     """A third Warning, or one that was skipped on purpose, would be another penalty than told."""
     found = list(islice(LIBRARY.generator(chart_id).cases(3), 200))
-    assert {case.case.values["warnings"] for case in found} == {0, 1}
+    assert len(found) == 200
+    assert {case.case.values["warnings"] for case in found} <= {0, 1}
     assert not any("advantage" in str(case.case.values["mind"]) for case in found)
 
 
