@@ -164,7 +164,7 @@ def test_who_did_it_on_purpose_does_not_bring_it_up_and_confesses_in_words_that_
     assert all(case.case.values["acts"][-1].deed != "mention" for case in confessed)  # type: ignore[index,union-attr] # acts
     for language, quoted in (
         ("en", r"“([^”]*(?:\bknew|not allowed)\b[^”]*)”"),
-        ("ja", r"「([^」]*(?:知っていま|分かっていま|省いちゃ)[^」]*)」"),
+        ("ja", r"「([^」]*(?:知っていま|分かっていま|飛ばしちゃ)[^」]*)」"),
     ):
         said = {re.search(quoted, getattr(case.story, language)) for case in confessed}
         assert len({each[1] for each in said if each is not None}) >= 4
