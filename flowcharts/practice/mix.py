@@ -34,16 +34,16 @@ def mix_of(chosen: Sequence[DrillName], lately: Mapping[DrillName, Tally]) -> Mi
     twice as often as the next two; what was never asked counts as half known.
     """
     others = [drill for drill in chosen if not DRILLS[drill].is_whole]
-    has_whole = len(others) < len(chosen)
+    whole = [drill for drill in chosen if DRILLS[drill].is_whole]
     if len(chosen) == 1:
         return Mix(tuple(chosen))
-    if has_whole and lately.get(WHOLE_CASES, Tally()).reviews < _ENOUGH:
+    if whole and lately.get(whole[0], Tally()).reviews < _ENOUGH:
         return Mix(is_first=True)
     others.sort(key=lambda drill: _share_known(lately.get(drill, Tally())))
     tally = lately.get(others[0], Tally())
     turns = tuple(_turns(others))
-    if has_whole:
-        turns = tuple(chain.from_iterable((WHOLE_CASES, drill) for drill in turns))
+    if whole:
+        turns = tuple(chain.from_iterable((whole[0], drill) for drill in turns))
     return Mix(turns, others[0], tally.reviews, tally.reviews - tally.right)
 
 
