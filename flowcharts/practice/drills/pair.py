@@ -79,7 +79,7 @@ def _ask(case: StudyCase, source: CaseSource, detail: str) -> StudyQuestion | No
     beside = next((each for each in found if each.case.id == detail), None)
     if beside is None:
         return None
-    subject = _subject(case, beside.case) or _RULING
+    subject = _subject(case, beside.case) or _subject_of_others(case, found)
     here, there = (subject.read(each.decided.walk) for each in (case, beside.case))
     names = {each.id: each.words for each in subject.options(case.chart)}
     aside = there if there != here else _another(subject, found, here)
@@ -109,6 +109,12 @@ def _subject(one: StudyCase, other: StudyCase) -> _Subject | None:
         if subject.read(one.decided.walk) != subject.read(other.decided.walk):
             return subject
     return None
+
+
+def _subject_of_others(case: StudyCase, found: tuple[CaseBeside, ...]) -> _Subject:
+    """In what the others beside it differ: it could be thought of one that does not, too."""
+    subjects = [_subject(case, each.case) for each in found]
+    return _PENALTY if _PENALTY in subjects and _RULING not in subjects else _RULING
 
 
 def _options(here: str, aside: str, names: dict[str, Text]) -> Iterator[Option]:
