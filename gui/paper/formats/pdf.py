@@ -63,7 +63,10 @@ PAINTER = FormatPainter(PDF, in_one(draw_pdf), draw_words=draw_booklet)
 
 # In a table, the letters of one glyph after the other: [<3044> <2F12> ]
 _LETTERS = re.compile(rb"(?<=\[)(?:<[0-9A-F]{4}> )+(?=\])")
-_MEANT = {"\t": " ", "‧": "・"}
+_MEANT = {"\t": " ", "‧": "・"} | dict(
+    zip("⺠⻁⻄⻑⻘⻝⻤⻩⻫⻭⻯⻲", "民虎西長青食鬼黄斉歯竜亀", strict=True)
+)
+"""Most radicals are normalized to the kanji that they stand for; these are not."""
 _RADICALS_AND_LIGATURES = re.compile("[\u2e80-\u2fdf\ufb00-\ufb06]")
 
 
@@ -82,5 +85,5 @@ def _meant(match: re.Match[bytes]) -> bytes:
 
 def _letters(letter: str) -> str:
     if _RADICALS_AND_LIGATURES.match(letter):
-        return normalize("NFKC", letter)
+        letter = normalize("NFKC", letter)
     return _MEANT.get(letter, letter)

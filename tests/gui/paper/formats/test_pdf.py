@@ -8,11 +8,13 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from benchmarks.charts import grouped
+from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.documents.ruling_sheet import PartBlock, RulingSheet
 from flowcharts.layout.geometry import Rect
 from flowcharts.library.library import Library
 from flowcharts.model.groups import drawing_of
 from flowcharts.model.position import Position, position_of
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Text, Wording
 from flowcharts.model.ways import column
 from gui.chart.measure import NODE_PIXELS
 from gui.paper.chart_scene import ExportScene
@@ -26,6 +28,8 @@ from tests.shipped import LIBRARY
 
 PictureOf = Callable[..., Picture]
 MOST_RANKS = 10
+RADICALS = Text("", "時間を延長する黄色と青の民")
+"""Kanji that share their shape with radicals in the fonts."""
 MILLIMETRES_PER_POINT = 25.4 / 72
 
 
@@ -254,3 +258,19 @@ def whole_nodes(drawn: ExportScene) -> set[str]:
     ground = QRectF(left, top, right - left, bottom - top)
     boxes = drawn.scene.layout.nodes
     return {name for name in boxes if ground.contains(drawn.scene.node_rect(name))}
+
+
+def test_kanji_are_read_as_kanji_and_not_as_the_radicals_of_their_shape(picture: PictureOf) -> None:
+    chart = LIBRARY.chart("missed-trigger-2024")
+    walk = LIBRARY.scenario("dark-confidant-kept-silent").walk(chart)
+    told = RulingSheet(walk, told=(PartBlock(None, TextBlock(BlockKind.PROSE, RADICALS)),))
+    position = Position(walk, walk)
+    pdf = draw_pdf(picture(position, Wording.JAPANESE, paper=Paper.A4, told=told))
+    tables = b"".join(each for each in contents(pdf) if b"beginbfrange" in each) + pdf
+    letters = {
+        chr(int(code, 16))
+        for table in re.findall(rb"(?<=\[)(?:<[0-9A-F]+> ?)+ *(?=\])", tables)
+        for code in re.findall(rb"<([0-9A-F]{4})>", table)
+    }
+    assert {*RADICALS.ja} <= letters
+    assert not [letter for letter in letters if "\u2e80" <= letter <= "\u2fdf"]
