@@ -57,9 +57,9 @@ class Spare(StrEnum):
     CARDS = "cards"
     """The words of the cards."""
     SOURCES = "sources"
-    WAY = "way"
     FACTS = "facts"
-    """What a case at the table rests on."""
+    """What a case at the table rests on: its story tells that, too."""
+    WAY = "way"
     STORY = "story"
 
 
