@@ -144,7 +144,7 @@ def _facts(name: str, charts: Mapping[str, Chart], cases: Sequence[GeneratedCase
     """How often a fact that is told decides nothing: changed, it changes no ruling."""
     idle: dict[str, float] = {}
     for fact in TOLD_FACTS:
-        telling = [case for case in cases if fact.told.search(case.story.en)]
+        telling = [case for case in cases if fact.is_told(case)]
         if len(telling) < _TOLD_IN_FEW * len(cases):
             continue
         many = sum(not decides(charts[case.chart_id], case, fact) for case in telling)

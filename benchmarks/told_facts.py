@@ -21,6 +21,13 @@ class ToldFact(NamedTuple):
     """Words of an English story that tells of it."""
     others: tuple[Value, ...]
     """What it might have been instead."""
+    open: Value | None = None
+    """What it is where nothing is told of it."""
+
+    def is_told(self, case: GeneratedCase) -> bool:
+        """Does the story of *case* tell it?"""
+        is_open = self.open is not None and case.case.values[self.fact] == self.open
+        return not is_open and self.told.search(case.story.en) is not None
 
 
 _PLAYERS: tuple[Value, ...] = ("A", "B")
@@ -38,6 +45,7 @@ TOLD_FACTS = (
         f.WANTS.name,
         re.compile(r"\bwants?\b|\bwould rather\b|\bprefers?\b|\basks? for\b"),
         (("back-up",), ("stack",), ("nothing",), ("now", "stack"), ("next-phase", "stack")),
+        open=(),
     ),
     ToldFact(f.DISRUPTIVE.name, re.compile(r"\bdisrupts?\b"), ("yes", "no")),
 )
