@@ -60,7 +60,8 @@ def _options(choices: Choices, missed: Moment, last: Happening) -> Iterator[Noti
             main2 = at(last.moment.turn, TurnStep.MAIN2)
             yield NoticedAt(main2, name="same-main2")
         return
-    if choices.rel != REGULAR:
+    # Of what is due in that step itself, judges differ on whether it is too late by then.
+    if choices.rel != REGULAR and missed.step is not TurnStep.END:
         yield NoticedAt(last.moment, name="same-end")
     is_once = choices.story.is_once
     following = last.moment.turn + 1

@@ -280,7 +280,8 @@ def _in_at_most(most: int, told: list[Text]) -> list[Text]:
     while len(told) > most:
         at = min(range(len(told) - 1), key=lambda place: _length_joined(told, place))
         one, other = told[at : at + 2]
-        en = f"{one.en.removesuffix('.')}; {_going_on(other.en)}"
+        between = " " if one.en.endswith(":") else "; "
+        en = f"{one.en.removesuffix('.')}{between}{_going_on(other.en)}"
         told[at : at + 2] = [Text(en, one.ja + other.ja)]
     return told
 
