@@ -17,8 +17,8 @@ MOST_WITH_A_PHRASE = 0.09
 WAYS = {
     "a judge is called first": re.compile(r"^(?:[^.?:;]|\?”)*\bjudge\b"),
     "the level comes first": re.compile(r"^[^.?:;]*\b(?:REL|Competitive)\b"),
-    "somebody is quoted who asks": re.compile(r"“(?:What about|What is|And |May I ask|About )"),
-    "two accounts differ": re.compile("the rest is|all else is agreed|recall the first game"),
+    "somebody is quoted who asks": re.compile(r"“(?:What about|And |May I ask|About )"),
+    "two accounts differ": re.compile("both agree on|recall the first game"),
     "life totals are told": re.compile("at 14 life|at 17 life|13 for [AB]"),
 }
 NEWER = ("Gust Walker", "Welcoming Vampire", "Manic Vandal", "Longtusk Cub", "Chasm Drake")
