@@ -59,7 +59,6 @@ class Preview(PointedPicture):
         self.update()
 
     @property
-    @override
     def frame(self) -> QRectF:
         size = self._picture.size().scaled(self.size() - _FRAME, _KEEP)
         return QRectF(1, 1, size.width(), size.height())
