@@ -8,6 +8,7 @@ from typing import Annotated, Literal, NamedTuple, assert_never
 
 from flowcharts.model.branch import NO, WAYS, YES, Branch, yes_first
 from flowcharts.model.dates import Day, first_day, last_day
+from flowcharts.model.doubt_about import DoubtAbout
 from flowcharts.model.edition import Edition
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text
@@ -40,15 +41,6 @@ class Shape(StrEnum):
     """True diamonds, from which every way leads down."""
     ACROSS = "across"
     """From left to right: many ways out of one question have more room so."""
-
-
-class DoubtAbout(NamedTuple):
-    """The cases that a doubt is about, where it is not about all that are asked."""
-
-    answers: tuple[IdWord, ...] = ()
-    """Those that are answered so …"""
-    facts: Annotated[Mapping[IdWord, tuple[IdWord, ...]], Named("fact")] = MappingProxyType({})
-    """… and those of which a fact has one of these values."""
 
 
 class Decision(NamedTuple):
