@@ -60,6 +60,7 @@ class Preview(PointedPicture):
 
     @property
     def frame(self) -> QRectF:
+        """Where its picture stands: as large as there is room within the line about it."""
         size = self._picture.size().scaled(self.size() - _FRAME, _KEEP)
         return QRectF(1, 1, size.width(), size.height())
 
