@@ -12,10 +12,10 @@ from flowcharts.journal.tallies import ItemTally
 from flowcharts.library.library import Library
 from flowcharts.model.branch import NO
 from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.deciding_steps import AWARENESS, awareness_step, remedy_step
 from flowcharts.model.scenario import Card, Scenario, WorkedAnswer
 from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.model.text import Text
-from flowcharts.model.turning import AWARENESS, awareness_step, remedy_step
 from flowcharts.model.walk import Walk
 
 _OR = Text(" / ", "／")

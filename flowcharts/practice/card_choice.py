@@ -11,8 +11,8 @@ from flowcharts.library.library import Library, UnknownError
 from flowcharts.library.study_order import todays_charts
 from flowcharts.library.unknown_name import unknown
 from flowcharts.model.chart import Family
+from flowcharts.model.deciding_steps import remedy_step
 from flowcharts.model.scenario import Lesson, Scenario
-from flowcharts.model.turning import remedy_step
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import decision_item
 from flowcharts.practice.lapses import LapseBook

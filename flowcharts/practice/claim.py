@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from flowcharts.cases.decide import DecidedWalk
 from flowcharts.model.chart import Chart, Decision, Outcome
+from flowcharts.model.deciding_steps import AWARENESS
 from flowcharts.model.sub_charts import parts, steps
-from flowcharts.model.turning import AWARENESS
 from flowcharts.model.walk import Walk
 from flowcharts.practice.case_walk import WrongStep, decision_item
 from flowcharts.practice.ruling import (

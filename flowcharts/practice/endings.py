@@ -1,9 +1,9 @@
 """The endings of the walks through a chart, as options: remedies, ways out, penalties."""
 
 from flowcharts.model.chart import Chart
+from flowcharts.model.deciding_steps import AWARENESS
 from flowcharts.model.sub_charts import charts_within_reach
 from flowcharts.model.text import Text
-from flowcharts.model.turning import AWARENESS
 from flowcharts.model.walk import Walk
 from flowcharts.practice.ruling import (
     EXIT,

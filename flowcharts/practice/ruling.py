@@ -1,8 +1,8 @@
 """The ruling that a walk comes to, as the ids of answers that can be chosen."""
 
 from flowcharts.model.chart import Chart, Exit, Outcome, Penalty
+from flowcharts.model.deciding_steps import AWARENESS
 from flowcharts.model.sub_charts import parts, penalty_of
-from flowcharts.model.turning import AWARENESS
 from flowcharts.model.walk import Walk
 
 MISSED = "missed"

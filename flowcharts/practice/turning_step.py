@@ -5,8 +5,8 @@ from typing import assert_never
 
 from flowcharts.cases.decide import DecidedWalk, StepId
 from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.deciding_steps import awareness_step, last_step, own_steps, remedy_step
 from flowcharts.model.sub_charts import ChartStep, parts, steps
-from flowcharts.model.turning import awareness_step, last_step, own_steps, remedy_step
 from flowcharts.model.walk import Walk
 from flowcharts.practice.case_walk import WrongStep, ideas_behind
 from flowcharts.practice.claim import About

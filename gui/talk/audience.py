@@ -6,8 +6,8 @@ from PySide6.QtCore import QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 
 from gui.override import override
-from gui.talk.pointed import paint_pointed
-from gui.talk.pointing import PointedPicture
+from gui.talk.pointer import PointedPicture
+from gui.talk.pointer_painter import paint_pointed
 
 _IDLE = 1500
 """So long the pointer is seen after it was moved, in milliseconds."""

@@ -15,7 +15,7 @@ from gui.talk.audience import Press
 from gui.talk.awake import Awake
 from gui.talk.leader.follower import LeaderFollower, Shown
 from gui.talk.pictures import RoomPictures
-from gui.talk.pointing import PointTool, RoomPointing
+from gui.talk.pointer import PointTool, RoomPointing
 from gui.talk.record_file import RecordFile
 from gui.talk.wall.style import WallStyle
 from gui.talk.windows import RoomWindows

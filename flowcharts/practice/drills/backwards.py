@@ -4,9 +4,9 @@ from random import Random
 
 from flowcharts.cases.decide import DecidedWalk
 from flowcharts.cases.forms import written
+from flowcharts.model.deciding_steps import last_step
 from flowcharts.model.sub_charts import ChartStep
 from flowcharts.model.text import Text
-from flowcharts.model.turning import last_step
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.claim import About, Claim
 from flowcharts.practice.endings import finding

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from flowcharts.model.chart import Chart
+from flowcharts.model.deciding_steps import AWARENESS
 from flowcharts.model.sub_charts import ChartStep, charts_within_reach
 from flowcharts.model.text import Text
-from flowcharts.model.turning import AWARENESS
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.claim import About, Claim
 from flowcharts.practice.hints import hints_of_reasons

@@ -5,9 +5,9 @@ from random import Random
 from flowcharts.cases.decide import DecidedWalk
 from flowcharts.cases.mistaken_ideas import wrong_answers
 from flowcharts.model.chart import Chart, Outcome
+from flowcharts.model.deciding_steps import last_step
 from flowcharts.model.sub_charts import ChartStep
 from flowcharts.model.text import Text
-from flowcharts.model.turning import last_step
 from flowcharts.practice.case_source import CaseSource
 from flowcharts.practice.case_walk import walked_by_ideas
 from flowcharts.practice.claim import About, Claim

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from flowcharts.model.text import Text
 from gui.override import override
 from gui.talk import words
-from gui.talk.pointed import paint_pointed
-from gui.talk.pointing import PointedPicture
+from gui.talk.pointer import PointedPicture
+from gui.talk.pointer_painter import paint_pointed
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 

@@ -11,7 +11,7 @@ from flowcharts.talk.scene import WallScene
 from gui.app import Trainer
 from gui.talk.audience import AudienceWindow
 from gui.talk.leader.window import LeaderWindow
-from gui.talk.pointing import PointedPicture
+from gui.talk.pointer import PointedPicture
 from gui.talk.question import RoomQuestion
 from gui.talk.room import Room
 

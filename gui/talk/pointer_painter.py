@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from gui.talk.pointing import PicturePoint, Pointing, PointTool, Stroke
+from gui.talk.pointer import PicturePoint, Pointing, PointTool, Stroke
 from gui.theme.colours import PALETTES, ThemeName
 
 _SPOT = 0.16

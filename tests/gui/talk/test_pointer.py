@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from flowcharts.talk.scene import QuestionScene
-from gui.talk.pointing import PointedPicture
+from gui.talk.pointer import PointedPicture
 from tests.gui.talk.conftest import OpenRoom
 from tests.gui.talk.leader import BACK, NEXT, THIRD, Key, Leader, move_mouse
 
