@@ -14,6 +14,7 @@ from flowcharts.cases import facts as f
 from flowcharts.cases.situation_rules import SHOWN
 from flowcharts.cases.timeline import Deed
 from flowcharts.japanese.bunsetsu import phrase_starts
+from flowcharts.model.deciding_steps import AWARENESS
 from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.model.text import Text
 from flowcharts.stories.ability_story import AbilityStory, StoryKey
@@ -34,7 +35,6 @@ _MOST_TIMES = 9
 """No story names its card so often."""
 _OFTEN = 60
 """A word that so many stories have tells no more if more of them have it."""
-_IN_AWARENESS = "awareness"
 _OF_CARD = {fact.name for fact in (f.KIND, f.EFFECTS_OF_IT, f.REFLEXIVE)}
 _DECIDES = {
     *(*SHOWN, Deed.STOP, Deed.PASS, Deed.PASS_ALOUD, Deed.MOVE, Deed.CONTRADICT),
@@ -103,7 +103,7 @@ def bag_of_words(case: GeneratedCase, story: AbilityStory | None, language: str)
 
 def is_missed(case: GeneratedCase) -> bool:
     """Does its chart find that the ability was missed?"""
-    if any(end == "awareness/missed" for end in ends_of(case.walk)):
+    if any(end == f"{AWARENESS}/missed" for end in ends_of(case.walk)):
         return True
     taken = steps(case.walk.walk)
     return any(s.decision.id == "acknowledged" and s.answer == "no" for s in taken)
@@ -144,7 +144,7 @@ def _last_about_the_miss(case: GeneratedCase) -> ChartStep | None:
     asked = [
         step
         for step in steps(case.walk.walk)
-        if step.chart.id == _IN_AWARENESS or step.decision.id in _ASKED_OF_MISSES
+        if step.chart.id == AWARENESS or step.decision.id in _ASKED_OF_MISSES
     ]
     inner = [step for step in asked if step.decision.sub_chart is None]
     return inner[-1] if inner else None
