@@ -2,30 +2,29 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.override import override
 from gui.practice import words
+from gui.practice.line_widget import LineWidget
 from gui.text.text_style import TextStyle
-from gui.theme.sizes import pixels, scaled
+from gui.theme.sizes import scaled
 
 _GAP = 3.0
 _LEAST_BOX = 7.0
 _SIGNS = {True: "✓", False: "×"}
 
 
-class ProgressLine(QWidget):
+class ProgressLine(LineWidget):
     """The questions answered rightly (✓) and wrongly (×), and how many there are still."""
 
+    in_letters = 1.25
+
     def __init__(self, style: TextStyle) -> None:
-        super().__init__()
-        self._text_style = style
+        super().__init__(style)
         self._done: tuple[bool | None, ...] = ()
         self._whole = 0
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setSizePolicy(policy)
 
     def show_progress(self, done: Sequence[bool | None], whole: int) -> None:
         """Show the questions *done*, None where it is not told how, of the *whole* round."""
@@ -34,24 +33,9 @@ class ProgressLine(QWidget):
         self.update()
 
     def show_style(self, style: TextStyle) -> None:
-        """Show the same in another way."""
-        self._text_style = style
+        """Show and name the same in another way."""
+        super().show_style(style)
         self._name()
-        self.update()
-
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(120, self._height)
-
-    @override
-    def minimumSizeHint(self) -> QSize:
-        return QSize(60, self._height)
-
-    @override
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.updateGeometry()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -60,10 +44,6 @@ class ProgressLine(QWidget):
         painter.setFont(self._font)
         for place in range(self._whole):
             self._paint_box(painter, place)
-
-    @property
-    def _height(self) -> int:
-        return round(pixels(self.font()) * 1.25)
 
     @property
     def _font(self) -> QFont:
