@@ -118,8 +118,10 @@ def seen(trainer: Trainer) -> dict[str, Any]:
 
 
 def listen(hands: Hands) -> None:
-    for line in sys.stdin:
-        hands.told.emit(json.loads(line))
+    # Apart from `sys.stdin`: nobody may have read from that before the program has set it up.
+    with open(sys.stdin.fileno(), encoding="utf-8", closefd=False) as lines:
+        for line in lines:
+            hands.told.emit(json.loads(line))
 
 
 if __name__ == "__main__":
