@@ -148,7 +148,7 @@ class ParagraphColumn:
         return place
 
 
-@lru_cache(maxsize=192)  # those on the screen; the longest take 36 kilobytes
+@lru_cache(maxsize=512)  # those on the screen; the longest take 36 kilobytes
 def set_in_column(
     text: Text, setting: ColumnSetting, width: float, quoted: tuple[Quote, ...] = ()
 ) -> ParagraphColumn:
