@@ -14,6 +14,7 @@ from gui.talk import words
 from gui.talk.audience import Press
 from gui.talk.awake import Awake
 from gui.talk.leader.follower import LeaderFollower, Shown
+from gui.talk.leader.told import ToldLeader
 from gui.talk.pictures import RoomPictures
 from gui.talk.pointer import PointTool, RoomPointing
 from gui.talk.record_file import RecordFile
@@ -21,8 +22,6 @@ from gui.talk.wall.style import WallStyle
 from gui.talk.windows import RoomWindows
 
 _SECOND = 1000
-_ARMED = 6_000
-"""For so many milliseconds a second Esc is taken for the answer to what the first one said."""
 _AS_IT_IS = 60
 """A window that is being resized shows its picture as it is, until it rests for so many."""
 _LONGEST = 30.0
@@ -64,7 +63,6 @@ class Room(QObject):
         self.pictures = pictures
         self._page = self._held_page = 0
         self._awake = Awake()
-        self._has_said_why = False
         self._is_closed = False
         shown = windows.audience, windows.second, windows.leader.now
         self.pointing = RoomPointing(self, shown)
@@ -72,9 +70,8 @@ class Room(QObject):
         self.record.failed.connect(self._tell_failure)
         self._follower = LeaderFollower(self, windows.leader, pictures, self._shown)
         self._follower.followed.connect(self.record.save_soon)
-        self._follower.followed.connect(self._warn)
-        self._leaving = QTimer(self, singleShot=True, interval=_ARMED)
-        self._leaving.timeout.connect(partial(windows.leader.say, None))
+        self._told = ToldLeader(self, windows.leader)
+        self._follower.followed.connect(lambda: self._told.show_timing(self.talk.timing))
         self._resized = QTimer(self, singleShot=True, interval=_AS_IT_IS)
         self._resized.timeout.connect(self.show)
         self._passed = QElapsedTimer()
@@ -91,7 +88,7 @@ class Room(QObject):
         windows.leader.ways_back.chosen.connect(self.resume)
         windows.placed.connect(self.show)
         windows.screen_lost.connect(partial(self.tell, words.SCREEN_GONE))
-        windows.screen_found.connect(partial(self._say_why, words.SCREEN_BACK))
+        windows.screen_found.connect(partial(self._told.say_why, words.SCREEN_BACK))
 
     @property
     def is_busy(self) -> bool:
@@ -133,8 +130,9 @@ class Room(QObject):
         if self._is_closed:
             return
         self._is_closed = True
-        for each in (self._tick, self._follower, self._resized, self._leaving):
+        for each in (self._tick, self._follower, self._resized):
             each.stop()
+        self._told.rest()
         self._awake.end()
         self.record.rest()
         self.windows.close()
@@ -176,7 +174,7 @@ class Room(QObject):
 
     def press_toggle(self) -> None:
         """A clicker's start button, one time of two: it ends nothing."""
-        self._stay()
+        self._told.stay()
         if self._start_marks():
             self.press_third()
         elif self.talk.is_blank or self.talk.is_whole:
@@ -195,11 +193,10 @@ class Room(QObject):
             self.pointing.put_away()
         elif self.talk.frozen is not None:
             self._do(self.talk.released())
-        elif self._leaving.isActive():
+        elif self._told.has_warned:
             self.leave()
         else:
-            self._leaving.start()
-            self.windows.leader.say(words.ESC_LEAVES)
+            self._told.warn()
 
     def turn_blank(self) -> None:
         """Blank the picture, or bring it back."""
@@ -220,9 +217,9 @@ class Room(QObject):
         if not 0 < number <= len(answers):
             is_asked = bool(answers)
             why = words.NO_SUCH_ANSWER.filled(number=str(number))
-            self._say_why(why if is_asked else words.NO_ANSWER_HERE)
+            self._told.say_why(why if is_asked else words.NO_ANSWER_HERE)
         elif answers[number - 1] not in self.talk.marks:
-            self._say_why(words.NO_ANSWER_HERE)
+            self._told.say_why(words.NO_ANSWER_HERE)
         else:
             self._do(self.talk.marked(answers[number - 1]))
 
@@ -240,7 +237,7 @@ class Room(QObject):
         """Follow the room's answer from now on, or the leader's again."""
         self._do(self.talk.following_room())
         is_room = self.talk.follows is Follows.ROOM
-        self._say_why(words.FOLLOWS_ROOM if is_room else words.FOLLOWS_SOURCE)
+        self._told.say_why(words.FOLLOWS_ROOM if is_room else words.FOLLOWS_SOURCE)
 
     def hold(self) -> None:
         """Hold what the room sees; then come back to it."""
@@ -256,7 +253,7 @@ class Room(QObject):
 
     def point(self, tool: str) -> None:
         """Point at the picture with the `PointTool` of that name, or no longer."""
-        self._say_why(self.pointing.turn(PointTool(tool)))
+        self._told.say_why(self.pointing.turn(PointTool(tool)))
 
     def turn_language(self) -> None:
         """Speak in the next language on the wall; on two screens, exchange them."""
@@ -290,7 +287,7 @@ class Room(QObject):
         if timing.offer:
             items = [self.talk.sheet.items[place].title.on_one_line() for place in timing.offer]
             titles = LIST.join(items)
-            self._say_why(words.LEFT_OUT_SO_MANY.filled(titles=titles.without_ruby()))
+            self._told.say_why(words.LEFT_OUT_SO_MANY.filled(titles=titles.without_ruby()))
 
     def check_back_row(self) -> None:
         """Ask how deep the room is, and say what is too small for it."""
@@ -308,12 +305,12 @@ class Room(QObject):
         """Ask whether the talk is to end, and say what is kept of it."""
         from gui.talk.dialogs import ask_end
 
-        self._stay()
+        self._told.stay()
         ask_end(self)
 
     def tell(self, text: Text) -> None:
         """Say something to the leader."""
-        self.windows.leader.say(text)
+        self._told.say(text)
 
     def pass_time(self) -> None:
         """Let the clock go on by what has passed."""
@@ -334,19 +331,19 @@ class Room(QObject):
 
     def _turn_page(self, by: int) -> None:
         """Go on or back among the pictures of what is shown."""
-        self._stay()
-        self._say_why(None)
+        self._told.stay()
+        self._told.say_why(None)
         if by:
             self._page += by
             self.show()
 
     def _do(self, talk: Talk, why_not: Text | None = None) -> None:
         """Go where a press leads; where it leads nowhere, say why."""
-        self._stay()
+        self._told.stay()
         if talk == self.talk:
-            self._say_why(why_not)
+            self._told.say_why(why_not)
             return
-        self._say_why(None)
+        self._told.say_why(None)
         if talk.own != self.talk.own:
             self._page = 0
         self.talk = talk
@@ -356,29 +353,8 @@ class Room(QObject):
         """Go to that item of the run sheet."""
         self._do(self.talk.jumped(place), words.HELD_INSIDE if self.talk.is_held_inside else None)
 
-    def _stay(self) -> None:
-        """No Esc of before is the first of two."""
-        if self._leaving.isActive():
-            self._leaving.stop()
-            self.windows.leader.say(None)
-
-    def _say_why(self, why: Text | None) -> None:
-        """Say why a press has done nothing, until the next one that does something."""
-        if why is not None or self._has_said_why:
-            self.windows.leader.say(why)
-        self._has_said_why = why is not None
-
     def _shown(self) -> Shown:
         return Shown(self.talk, self._page, self._held_page)
-
-    def _warn(self) -> None:
-        """Say how late it is, where nothing else is said."""
-        timing = self.talk.timing
-        if not timing.is_late or self._leaving.isActive() or self._has_said_why:
-            return
-        said = words.RUNNING_LATE if timing.offer else words.RUNNING_LATE_ONLY
-        minutes, count = max(1, round(timing.late)), len(timing.offer)
-        self.tell(said.filled(minutes=str(minutes), count=str(count)))
 
     def _count(self, place: int, hands: int) -> None:
         answers = self.talk.moment.answers

@@ -122,7 +122,7 @@ def test_one_escape_never_ends_the_show(leader: Leader) -> None:
 def test_the_first_escape_is_forgotten_after_a_while(
     open_room: OpenRoom, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("gui.talk.room._ARMED", 50)
+    monkeypatch.setattr("gui.talk.leader.told._ARMED", 50)
     leader = open_room()
     leader.press(Key.Key_X)
     for _ in range(3):
