@@ -21,6 +21,8 @@ class Clock:
     """By the place of the item; -1 is the title of the seminar."""
     questions: Mapping[TalkQuestion, float]
     is_paused: bool = False
+    is_waiting: bool = False
+    """Does it wait for the first press?"""
 
     @property
     def seconds(self) -> float:
@@ -33,7 +35,7 @@ class Clock:
 
     def passed(self, seconds: float, place: int, asked: TalkQuestion | None) -> "Clock":
         """So many seconds later, at that item and at that question of it."""
-        if self.is_paused or seconds <= 0:
+        if self.is_paused or self.is_waiting or seconds <= 0:
             return self
         items = {**self.items, place: self.at_item(place) + seconds}
         questions = dict(self.questions)
@@ -45,8 +47,12 @@ class Clock:
         """Stopped; if it was, going on."""
         return replace(self, is_paused=not self.is_paused)
 
+    def started(self) -> "Clock":
+        """Going, where it has waited for the first press."""
+        return replace(self, is_waiting=False) if self.is_waiting else self
 
-NO_TIME = Clock(MappingProxyType({}), MappingProxyType({}))
+
+NO_TIME = Clock(MappingProxyType({}), MappingProxyType({}), is_waiting=True)
 
 
 class Timing(NamedTuple):
@@ -66,8 +72,8 @@ class Timing(NamedTuple):
 
     @property
     def is_late(self) -> bool:
-        """Is it late enough for a warning?"""
-        return self.late * _MINUTE >= _LATE
+        """Is it late enough for a warning? Where no time was planned, it never is."""
+        return self.planned > 0 and self.late * _MINUTE >= _LATE
 
 
 def timing(

@@ -69,10 +69,12 @@ class QuestionTime(NamedTuple):
 
 
 class KeptClock(NamedTuple):
-    """The seconds spent on each item and on each question."""
+    """The seconds spent on each item and on each question, and whether the clock went."""
 
     items: tuple[ItemTime, ...]
     questions: tuple[QuestionTime, ...]
+    paused: bool = False
+    waiting: bool = False
 
 
 class KeptTalk(NamedTuple):

@@ -293,11 +293,13 @@ def _kept_clock(clock: Clock, sheet: RunSheet) -> KeptClock:
             QuestionTime(*_kept_question(asked, sheet), told)
             for asked, told in clock.questions.items()
         ),
+        clock.is_paused,
+        clock.is_waiting,
     )
 
 
 def _clock(kept: KeptClock, place_of: Mapping[int, int]) -> Clock:
-    """The clock, going; what was spent on scenes that are gone counts as before the first."""
+    """The clock; what was spent on scenes that are gone counts as before the first."""
     items: dict[int, float] = {}
     for each in kept.items:
         place = place_of.get(each.scene, BEGINNING.item)
@@ -307,4 +309,4 @@ def _clock(kept: KeptClock, place_of: Mapping[int, int]) -> Clock:
         for asked in kept.questions
         if asked.scene in place_of
     }
-    return Clock(MappingProxyType(items), MappingProxyType(questions))
+    return Clock(MappingProxyType(items), MappingProxyType(questions), kept.paused, kept.waiting)

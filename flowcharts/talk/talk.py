@@ -77,6 +77,8 @@ class Talk:
     @property
     def following(self) -> WallScene:
         """What the next press would show."""
+        if self.is_blank or self.is_whole:
+            return self._scene(self.moment)
         further = self.order.onward(self.moment)
         if self.interrupted is not None and further.stage is Stage.END:
             return self.own if self.is_held_inside else self.interrupted.audience
@@ -153,7 +155,7 @@ class Talk:
         if self.interrupted is not None:
             return self.returned().timing
         aside = self.seconds_aside
-        return timing(self.sheet, self.clock, self.moment.item, self.dropped, aside)
+        return timing(self.sheet, self.clock, self.seen.item, self.dropped, aside)
 
     def onward(self) -> "Talk":
         """One press on; what is blank or a whole chart is ended first."""
@@ -170,7 +172,7 @@ class Talk:
             return replace(self, is_blank=False, is_whole=False)
         if not self.before:
             return self if self.is_held_inside else self.returned()
-        return replace(self, moment=self.before[-1], before=self.before[:-1])
+        return self._moved(self.before[-1], self.before[:-1])
 
     def third(self) -> "Talk":
         """The mark moved on; where there is nothing to mark, blank or no longer."""
@@ -238,25 +240,36 @@ class Talk:
         if place == self.moment.item and self.moment.stage is Stage.TITLE:
             return self
         begun, kept = self.order.begun(place), self.dropped - {place}
-        return replace(self, moment=begun, before=(*self.before, self.moment), dropped=kept)
+        return replace(self._at(begun), dropped=kept)
 
     def passed(self, seconds: float) -> "Talk":
         """So many seconds later; at its end it takes no more time."""
-        if self.is_over:
+        seen = self.seen
+        if seen.stage is Stage.END:
             return self
-        is_asked = self.moment.stage in {Stage.WALK, Stage.VOTE, Stage.SPREAD, Stage.SPLIT}
-        asked = self.moment.question if is_asked else None
-        return replace(self, clock=self.clock.passed(seconds, self.moment.item, asked))
+        is_asked = seen.stage in {Stage.WALK, Stage.VOTE, Stage.SPREAD, Stage.SPLIT}
+        asked = seen.question if is_asked else None
+        return replace(self, clock=self.clock.passed(seconds, seen.item, asked))
 
     def paused(self) -> "Talk":
         """With its clock stopped; if it was, going on."""
         return replace(self, clock=self.clock.paused())
 
+    def without_time(self) -> "Talk":
+        """With its clock, and those of all that has to do with it, at 0 again."""
+        interrupted = self.interrupted
+        return replace(
+            self,
+            clock=NO_TIME,
+            interrupted=interrupted.without_time() if interrupted is not None else None,
+            asides=tuple(aside._replace(talk=aside.talk.without_time()) for aside in self.asides),
+        )
+
     def without(self, places: Iterable[int]) -> "Talk":
         """Without the items there, of the talk that was begun first; those already begun stay."""
         if self.interrupted is not None:
             return replace(self, interrupted=self.interrupted.without(places))
-        ahead = frozenset(place for place in places if place > self.moment.item)
+        ahead = frozenset(place for place in places if place > self.seen.item)
         return replace(self, dropped=self.dropped | ahead)
 
     def without_offered(self) -> "Talk":
@@ -270,8 +283,9 @@ class Talk:
         """
         if len(self.waiting) >= MOST_WAITING:
             return self
-        clock = replace(NO_TIME, is_paused=self.clock.is_paused)
-        waiting = replace(self, is_blank=False, is_whole=False)
+        clock = replace(NO_TIME, is_paused=self.clock.is_paused, is_waiting=False)
+        going = self.clock.started()
+        waiting = replace(self, is_blank=False, is_whole=False, clock=going)
         begun = Talk(sheet, self.cards, follows=self.follows, clock=clock, interrupted=waiting)
         return replace(begun.onward(), before=())
 
@@ -279,8 +293,10 @@ class Talk:
         """The talk that this one has interrupted, where it was; itself where it has not."""
         if self.interrupted is None:
             return self
-        aside = Aside(self.interrupted.moment.item, replace(self, interrupted=None))
-        return replace(self.interrupted, asides=(*self.interrupted.asides, aside))
+        waiting = self.interrupted
+        aside = Aside(waiting.moment.item, replace(self, interrupted=None))
+        clock = replace(waiting.clock, is_paused=self.clock.is_paused)
+        return replace(waiting, asides=(*waiting.asides, aside), clock=clock)
 
     def returned_past(self, count: int) -> "Talk":
         """The talk that waits behind *count* others."""
@@ -294,7 +310,10 @@ class Talk:
         return scene_of(self.order, self.cards, moment, self.clock.at_item(moment.item))
 
     def _at(self, moment: TalkMoment) -> "Talk":
-        return replace(self, moment=moment, before=(*self.before, self.moment))
+        return self._moved(moment, (*self.before, self.moment))
+
+    def _moved(self, moment: TalkMoment, before: tuple[TalkMoment, ...]) -> "Talk":
+        return replace(self, moment=moment, before=before, clock=self.clock.started())
 
     def _next_mark(self) -> str | None:
         marks = self.marks

@@ -121,6 +121,11 @@ class LedTalk(RuleBasedStateMachine):
         self.talk = self.talk.paused()
 
     @rule()
+    def take_time_back(self) -> None:
+        self.talk = self.talk.without_time()
+        assert self.talk.timing.spent == 0
+
+    @rule()
     def leave_out(self) -> None:
         self.talk = self.talk.without_offered()
 
@@ -132,7 +137,7 @@ class LedTalk(RuleBasedStateMachine):
             assert len(before.waiting) == MOST_WAITING
         else:
             assert replace(self.talk.returned(), asides=before.asides) == replace(
-                before, is_blank=False, is_whole=False
+                before, is_blank=False, is_whole=False, clock=before.clock.started()
             )
 
     @rule(passed=st.integers(0, 3))

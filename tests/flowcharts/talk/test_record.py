@@ -86,7 +86,7 @@ def test_a_split_room_and_one_led_astray_go_on_where_they_were(
 def test_what_was_left_out_stays_left_out_and_no_time_is_lost(
     tmp_path: Path, library: Library
 ) -> None:
-    begun = talk_of(read_sheet(TABLE, library), library.cards).passed(7)
+    begun = talk_of(read_sheet(TABLE, library), library.cards).onward().back().passed(7)
     talk = begun.onward().passed(5).without({1})
     found = again(talk, library, tmp_path)
     assert found.dropped == {1}
@@ -279,3 +279,18 @@ def test_a_report_that_cannot_be_is_refused_with_a_sentence(
     found[way[-1]] = value
     with pytest.raises(RecordError, match="its report cannot be read"):
         markdown(tell_report(report_in(record)), Wording.ENGLISH)
+
+
+def test_the_clock_goes_on_as_it_was(tmp_path: Path, library: Library) -> None:
+    talk = talk_of(read_sheet(TABLE, library), library.cards)
+    waiting = again(talk, library, tmp_path).passed(60)
+    assert (waiting.clock.seconds, waiting.onward().passed(60).clock.seconds) == (0, 60)
+    stopped = again(talk.onward().passed(30).paused(), library, tmp_path).passed(60)
+    assert (stopped.clock.seconds, stopped.paused().passed(60).clock.seconds) == (30, 90)
+
+
+def test_a_record_that_tells_only_times_goes_on(library: Library) -> None:
+    talk = talk_of(read_sheet(TABLE, library), library.cards).onward().passed(30).paused()
+    record = record_of(talk, BEGAN)
+    record["clock"] = {name: record["clock"][name] for name in ("items", "questions")}
+    assert talk_in(record, library).passed(60).clock.seconds == 90
