@@ -79,11 +79,11 @@ def _title_of_seminar(order: TalkOrder, moment: TalkMoment) -> TitleScene:
 
 
 def _title(order: TalkOrder, moment: TalkMoment) -> TitleScene:
-    content, sheet = order.content(moment), order.sheet
+    content = order.content(moment)
     return TitleScene(
         TitleKind.ITEM,
         content.title,
-        sheet.numbered(moment.item),
+        order.numbered(moment.item),
         content.edition,
     )
 

@@ -68,7 +68,6 @@ class PlannedItem(NamedTuple):
     """A line of the run sheet, as the leader sees it."""
 
     place: int
-    number: Text | None
     title: Text
     minutes: float
     seconds: float
@@ -196,7 +195,6 @@ def _planned(talk: Talk) -> Iterator[PlannedItem]:
     for place, item in enumerate(talk.sheet.items):
         yield PlannedItem(
             place,
-            talk.sheet.numbered(place),
             item.title,
             item.minutes,
             talk.clock.at_item(place),

@@ -23,6 +23,9 @@ class Follows(StrEnum):
     """The one that the room gave."""
 
 
+_IN_BETWEEN = Text("In between", "番外")
+"""What stands where the number of a case does, once somebody has asked about it."""
+
 WITH_QUESTION = frozenset({Stage.WALK, Stage.VOTE, Stage.SPREAD})
 """Here one question stands on the wall."""
 
@@ -37,6 +40,8 @@ class TalkOrder(NamedTuple):
     dropped: frozenset[int] = frozenset()
     """The places of the items left out."""
     follows: Follows = Follows.LEADER
+    is_aside: bool = False
+    """Does it interrupt another?"""
 
     def item(self, moment: TalkMoment) -> SheetItem:
         """The item that a moment is of."""
@@ -48,12 +53,17 @@ class TalkOrder(NamedTuple):
 
     def head(self, moment: TalkMoment) -> SceneHead:
         """The line at the top of the wall."""
-        title, number = self.item(moment).title, self.sheet.numbered(moment.item)
+        title, number = self.item(moment).title, self.numbered(moment.item)
         if number is not None:
             title = Text(f"{number.en} · {title.en}", f"{number.ja}　{title.ja}")
         chart = moment.position.walk.chart if moment.position is not None else None
         edition = self.content(moment).edition if chart is None else chart.edition.badge
         return SceneHead(title, edition)
+
+    def numbered(self, place: int) -> Text | None:
+        """What stands before the title of the item there; None where nothing does."""
+        is_numbered = bool(self.sheet.number(place))
+        return _IN_BETWEEN if is_numbered and self.is_aside else self.sheet.numbered(place)
 
     def following(self, place: int) -> int:
         """The place of the item after that one."""

@@ -193,6 +193,7 @@ class RunSheet:
         return sum(item.content.is_case for item in self.items[: place + 1])
 
     def numbered(self, place: int) -> Text | None:
-        """Which of the cases the item there is; None where it is none."""
-        number, count = self.number(place), str(self.cases)
-        return _CASE.filled(number=str(number), count=count) if number else None
+        """Which of the cases the item there is; None where it is none, or the only one."""
+        number, count = self.number(place), self.cases
+        is_told = number and count > 1
+        return _CASE.filled(number=str(number), count=str(count)) if is_told else None

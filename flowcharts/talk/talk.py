@@ -115,7 +115,8 @@ class Talk:
     @property
     def order(self) -> TalkOrder:
         """The order that it follows."""
-        return TalkOrder(self.sheet, self.votes, self.dropped, self.follows)
+        is_aside = self.interrupted is not None
+        return TalkOrder(self.sheet, self.votes, self.dropped, self.follows, is_aside)
 
     @property
     def has_begun(self) -> bool:

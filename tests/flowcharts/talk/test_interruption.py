@@ -97,7 +97,7 @@ def test_of_several_items_the_first_has_its_title_though_it_is_that_of_the_talk(
     sheet = RunSheet(items[0].title, Wording.BOTH, items)
     talk = talk_of(sheet, library.cards).onward()
     assert isinstance(talk.audience, TitleScene)
-    assert talk.place.en == "Case 1 of 1 · Kavu Monarch"
+    assert talk.place.en == "Kavu Monarch"
 
 
 def test_the_third_press_brings_back_what_was_blank_and_marks_nothing(library: Library) -> None:
@@ -140,9 +140,9 @@ def test_a_question_within_a_question_has_both_ways_back_in_sight(library: Libra
     within = pressed(aside, 3).interrupted_by(sheet_of(SLIDE))
     first, second = ways_back(within)
     assert first == (
-        "Back to: Case 1 of 1 · Braids, Cabal Minion, noticed a round later, step 4 of 11"
+        "Back to: In between · Braids, Cabal Minion, noticed a round later, step 4 of 11"
     )
-    assert second.startswith("Back to: Case 1 of 1 · Kavu Monarch")
+    assert second.startswith("Back to: Kavu Monarch")
     assert second.endswith(", step 3 of 11")
     assert within.returned_past(0) == within.returned()
     outside = within.returned_past(1)

@@ -175,7 +175,7 @@ def test_a_question_within_a_question_goes_back_to_it_then_to_the_talk(leader: L
     within_another(leader)
     first, second = ways_back(leader)
     assert first == (
-        "Back to: Case 1 of 1 · Braids, Cabal Minion, noticed a round later, step 3 of 10"
+        "Back to: In between · Braids, Cabal Minion, noticed a round later, step 3 of 10"
     )
     assert second.startswith("Back to: Case 1 of ")
     assert ", step " in second

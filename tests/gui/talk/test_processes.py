@@ -142,7 +142,7 @@ def test_a_talk_killed_in_the_midst_of_an_interruption_goes_on_there_and_then_wh
         before = program.do("press", "PgDown", "2", "leader")
         assert before["waiting"] == [led["moment"][:2]]
         assert before["back to"][0].startswith(f"Back to: {PLACE}, step ")
-    assert record()["place"]["en"].startswith("Case 1 of 1 · Braids")
+    assert record()["place"]["en"].startswith("In between · Braids")
     with LedProgram() as program:
         program.do("do", "room-again")
         seen = program.do("press", "X")
