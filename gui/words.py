@@ -350,6 +350,7 @@ ROOM_VOTES = Text("in a room: votes by hands, the answers", "会場：挙手に�
 ROOM_PICTURE = Text("in a room: what the audience sees", "会場：聴衆に見える画面")
 ROOM_POINTING = Text("in a room: point at the picture", "会場：画面を指し示す")
 ROOM_SCREENS = Text("in a room: the screens", "会場：画面の使い方")
+ROOM_NOTES = Text("in a room: the letters of the notes", "会場：メモの文字")
 ROOM_TIME = Text("in a room: the time", "会場：時間")
 START_MARKS = Text(
     "In a room, the clicker’s start button moves the mark", "リモコンの「開始」で印を動かす"
@@ -388,6 +389,9 @@ ROOM = {
     "window": Text("In a window, or on the whole screen", "ウィンドウ表示と全画面表示を切り替える"),
     "languages": Text("A screen for each language", "言語ごとに画面を分ける"),
     "back-row": Text("Check the back row", "最後列からの見え方を確かめる"),
+    "larger-notes": Text("Larger notes", "メモの文字を大きく"),
+    "smaller-notes": Text("Smaller notes", "メモの文字を小さく"),
+    "usual-notes": Text("Notes as large as have room", "メモの文字を自動の大きさに"),
     "clock": Text("Stop the clock, or let it go on", "時計を止める・進める"),
     "leave-out": Text("Leave out what may be left out", "省ける項目を省く"),
     "report": Text("Save the report of the talk", "セミナーの報告を保存する"),

@@ -47,7 +47,10 @@ class Command(NamedTuple):
     is_on: Callable[[], bool] | None = None
     """For what is on or off: is it on?"""
     places: frozenset[Place] = ON_CHART
-    """Where its keys are heard; those with Ctrl, and F1 to F12, are heard everywhere."""
+    """Where its keys are heard; those with Ctrl, and F1 to F12, are heard everywhere.
+
+    But for those of a room, which no other window hears.
+    """
     other_keys: tuple[str, ...] = ()
     """Heard, too, but not shown: what other keyboards send for the same key."""
 
@@ -59,6 +62,8 @@ class Command(NamedTuple):
     @property
     def shortcuts(self) -> tuple[str, ...]:
         """The keys that are heard wherever the focus is, and whatever lies over the chart."""
+        if Place.ROOM in self.places:
+            return ()
         return tuple(filter(is_shortcut, (*self.keys, *self.other_keys)))
 
 
@@ -94,11 +99,17 @@ class Commands:
     def __init__(self, groups: Iterable[Group]) -> None:
         self.groups = tuple(groups)
         self._by_id = {each.id: each for group in self.groups for each in group.commands}
-        self._by_key = {
+        everywhere = {
+            (key, place): command
+            for command in self._by_id.values()
+            for key in command.shortcuts
+            for place in Place
+        }
+        self._by_key = everywhere | {
             (key, place): command
             for command in self._by_id.values()
             for key in (*command.keys, *command.other_keys)
-            for place in (Place if is_shortcut(key) else command.places)
+            for place in command.places
         }
 
     def __getitem__(self, command_id: str) -> Command:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent
 
 from flowcharts.model.text import Text
@@ -38,6 +38,8 @@ _BETWEEN = " · "
 """Between keys: a comma would look like one of them."""
 _ON_BUTTON = {"Backspace": Text("⌫", "⌫")}
 
+_FIRST_UNPRINTED = Qt.Key.Key_Escape.value
+"""Keys before this one are called by the sign that they type."""
 OF_CONTROLS = frozenset({"Left", "Right", "Up", "Down", "Return", "Space"})
 """Keys for which lists and buttons have a use of their own."""
 
@@ -62,7 +64,10 @@ def shortcut_name(event: QKeyEvent) -> str:
     """The key with what is held for it, as commands name shortcuts: Ctrl+N."""
     from PySide6.QtGui import QKeySequence  # asked for in a room alone
 
-    return QKeySequence(event.keyCombination()).toString()
+    key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    if key < _FIRST_UNPRINTED and not chr(key).isalpha():
+        held &= ~Qt.KeyboardModifier.ShiftModifier  # it is held to type the sign
+    return QKeySequence(QKeyCombination(held, Qt.Key(key))).toString()
 
 
 def is_shortcut(key: str) -> bool:

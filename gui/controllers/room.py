@@ -102,6 +102,7 @@ class RoomController:
             Group(words.ROOM_PICTURE, self._picture()),
             Group(words.ROOM_POINTING, self._pointing()),
             Group(words.ROOM_SCREENS, self._screens()),
+            Group(words.ROOM_NOTES, self._notes()),
             Group(words.ROOM_TIME, self._time()),
         )
 
@@ -218,6 +219,13 @@ class RoomController:
             self._row("languages", lambda room: room.turn_languages(), "J"),
             self._row("window", lambda room: room.windows.turn_window(), "G"),
             self._row("back-row", lambda room: room.check_back_row(), "K"),
+        )
+
+    def _notes(self) -> tuple[Command, ...]:
+        return (
+            self._row("larger-notes", lambda room: room.resize_notes(1), "Ctrl++", ("Ctrl+=",)),
+            self._row("smaller-notes", lambda room: room.resize_notes(-1), "Ctrl+-"),
+            self._row("usual-notes", lambda room: room.resize_notes(0), "Ctrl+0"),
         )
 
     def _time(self) -> tuple[Command, ...]:

@@ -59,7 +59,7 @@ class UnfitError(ValueError):
         self.said = said
 
 
-def unfit_value(name: str, value: object, like: object, limits: tuple[int, int]) -> UnfitError:
+def unfit_value(name: str, value: object, like: object, limits: tuple[float, float]) -> UnfitError:
     """A setting has a *value* that it may not have; a number has *limits*."""
     fitting = _fitting(like, limits)
     return UnfitError(_MISFIT.filled(name=name, value=_shown(value), fitting=fitting))
@@ -90,7 +90,7 @@ def _shown(value: object) -> str:
     return written if len(written) <= _MOST_SHOWN else f"{written[:_MOST_SHOWN]}…"
 
 
-def _fitting(like: object, limits: tuple[int, int]) -> Text:
+def _fitting(like: object, limits: tuple[float, float]) -> Text:
     """What may stand where *like* stands."""
     match like:
         case StrEnum():

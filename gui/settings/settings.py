@@ -18,7 +18,11 @@ TEXT_SIZES = (12, 13, 14, 15, 16, 18, 20, 22, 24)
 """The sizes of text in the panels, in pixels."""
 _LARGEST = 10_000
 """No number of the settings, a size or a time, is larger."""
-_LIMITS = {"text_size": (TEXT_SIZES[0], TEXT_SIZES[-1]), "wall_enlargement": (1, 4)}
+_LIMITS = {
+    "text_size": (TEXT_SIZES[0], TEXT_SIZES[-1]),
+    "wall_enlargement": (1, 4),
+    "notes_enlargement": (0.5, 4),
+}
 """The numbers that have limits of their own."""
 
 
@@ -62,6 +66,8 @@ class Settings(NamedTuple):
     """Does a room see English on one screen and Japanese on another, where there are two?"""
     wall_enlargement: float = 1.0
     """How much larger than usual the letters on a wall are: a deep room wants it."""
+    notes_enlargement: float = 1.0
+    """How much larger a leader wants the letters of their notes than those that have room."""
     recent: tuple[str, ...] = ()
     """What was looked up in Find, the last first."""
 

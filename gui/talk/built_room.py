@@ -50,7 +50,7 @@ def open_room(
     are_apart = settings.are_languages_apart
     screens = Screens(app, settings.audience_screen, own, are_languages_apart=are_apart)
     buttons = [(commands[name], said) for name, said in words.BUTTONS.items()]
-    leader = LeaderWindow(style, buttons, commands["room-resume"])
+    leader = LeaderWindow(style, buttons, commands["room-resume"], settings.notes_enlargement)
     windows = RoomWindows(AudienceWindow(), AudienceWindow(), leader, screens)
     charts = WallCharts(LayoutCache(cache_folder() / "layouts"))
     wall_style = WallStyle(_USUAL, wall, settings.wall_enlargement)

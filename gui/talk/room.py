@@ -267,6 +267,11 @@ class Room(QObject):
         self._page = 0
         self.show()
 
+    def resize_notes(self, steps: int) -> None:
+        """Show the leader's notes larger (1), smaller (-1), or as large as have room (0)."""
+        is_other = self.windows.leader.help.resize_letters(steps)
+        self._told.say_why(None if is_other else words.NOTES_ARE_SO)
+
     def turn_languages(self) -> None:
         """Let each language have a screen of its own, or both share one again."""
         self.windows.turn_languages()

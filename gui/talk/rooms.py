@@ -248,6 +248,8 @@ class Rooms(QObject):
         )
         room.setParent(self)
         room.enlarged.connect(lambda enlargement: session.choose(wall_enlargement=enlargement))
+        notes = room.windows.leader.help
+        notes.enlarged.connect(lambda enlargement: session.choose(notes_enlargement=enlargement))
         room.elsewhere.connect(self._show_window)
         room.record.lost.connect(self._lose)
         room.closed.connect(self._close)

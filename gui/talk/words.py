@@ -84,6 +84,9 @@ DRAWING = Text(
     "{tool}：「聴衆に見えている画面」か会場の画面の上を、マウスのボタンを押したままなぞります。"
     "線は次に進むと消え、Escですぐ消えます。",
 )
+NOTES_ARE_SO = Text(
+    "The letters of your notes are of that size.", "メモの文字は、すでにその大きさです。"
+)
 SCREEN_GONE = Text(
     "The audience’s screen is gone. The talk stands where it was; it comes back with the screen.",
     "聴衆用の画面との接続が切れました。進行はそのまま残っています。つなぎ直せば、聴衆の画面も元に戻ります。",

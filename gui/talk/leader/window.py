@@ -46,11 +46,15 @@ class LeaderWindow(QWidget):
     closing = Signal()
 
     def __init__(
-        self, style: TextStyle, commands: Sequence[tuple[Command, Text]], resume: Command
+        self,
+        style: TextStyle,
+        commands: Sequence[tuple[Command, Text]],
+        resume: Command,
+        enlargement: float,
     ) -> None:
         """*commands*: those that have a button at the foot, and what it says.
 
-        *resume*: what ends an interruption.
+        *resume*: what ends an interruption; *enlargement*: of the letters of what helps.
         """
         super().__init__()
         self._resume = resume
@@ -68,7 +72,7 @@ class LeaderWindow(QWidget):
         self.ways_back.column.setContentsMargins(14, 6, 14, 0)
         self.pictures = PicturePair(style)
         self.now, self.following = self.pictures.now, self.pictures.following
-        self.help = StepHelp(style)
+        self.help = StepHelp(style, enlargement)
         self.run_sheet = RunSheetList(style)
         self.buttons = [
             CommandButton(command, "primary" if not place else "")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 from flowcharts.model.text import Text, Wording
 from gui.commands.command import Command, Group, Place
-from gui.commands.key_names import OF_CONTROLS, is_shortcut
+from gui.commands.key_names import OF_CONTROLS
 from gui.talk.words import BUTTONS
 from gui.window.keys_card import KeysCard
 from tests.gui.window.user import User
@@ -19,19 +19,23 @@ from tests.paths import TOP
 BEGIN, END = "<!-- the table of commands -->", "<!-- end of the table -->"
 
 
-def keys_in(command: Command, place: Place) -> list[str]:
-    keys = (*command.keys, *command.other_keys)
-    return [key for key in keys if is_shortcut(key) or place in command.places]
+def keys_in(command: Command, place: Place) -> tuple[str, ...]:
+    """Those that are its own there."""
+    return (*command.keys, *command.other_keys) if place in command.places else ()
 
 
 @pytest.mark.parametrize("place", Place)
 def test_in_one_place_no_key_asks_for_two_things(user: User, place: Place) -> None:
-    heard = Counter(key for each in user.trainer.commands for key in keys_in(each, place))
-    assert heard
-    assert [key for key, count in heard.items() if count > 1] == []
-    for command in user.trainer.commands:
+    commands = user.trainer.commands
+    own = Counter(key for each in commands for key in keys_in(each, place))
+    everywhere = Counter(key for each in commands for key in each.shortcuts)
+    assert len(everywhere) > 20
+    assert [key for heard in (own, everywhere) for key, count in heard.items() if count > 1] == []
+    for command in commands:
         for key in keys_in(command, place):
-            assert user.trainer.commands.heard(key, place) is command
+            assert commands.heard(key, place) is command
+        for key in command.shortcuts:
+            assert key in own or commands.heard(key, place) is command
 
 
 def test_a_list_keeps_the_keys_of_its_own(user: User) -> None:
