@@ -393,6 +393,7 @@ ROOM = {
     "smaller-notes": Text("Smaller notes", "メモの文字を小さく"),
     "usual-notes": Text("Notes as large as have room", "メモの文字を自動の大きさに"),
     "clock": Text("Stop the clock, or let it go on", "時計を止める・進める"),
+    "reset-clock": Text("Set the clock to 0:00", "時計を0:00に戻す"),
     "leave-out": Text("Leave out what may be left out", "省ける項目を省く"),
     "report": Text("Save the report of the talk", "セミナーの報告を保存する"),
     "end": Text("End the talk", "セミナーを終了する"),

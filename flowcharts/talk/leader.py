@@ -10,7 +10,7 @@ from flowcharts.model.chart import Decision
 from flowcharts.model.scenario import WorkedAnswer
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
-from flowcharts.talk.clock import Timing
+from flowcharts.talk.clock import Clock, Timing
 from flowcharts.talk.moment import Stage
 from flowcharts.talk.scene import WallExit, WallScene
 from flowcharts.talk.sheet import SheetContent, SheetItem
@@ -93,6 +93,7 @@ class LeaderView(NamedTuple):
     """The hands counted so far, before the room sees them."""
     advice: Text | None
     """Advice on what to do next, where that may be missed."""
+    clock: Clock
     timing: Timing
     items: tuple[PlannedItem, ...]
     ways_back: tuple[Text, ...]
@@ -115,6 +116,7 @@ def leader_view(talk: Talk) -> LeaderView:
         item.notes if item is not None else None,
         talk.hands,
         _advice(talk),
+        talk.clock,
         talk.timing,
         tuple(_planned(talk.whole)),
         tuple(map(_way_back, talk.waiting)),

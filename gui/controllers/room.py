@@ -231,6 +231,7 @@ class RoomController:
     def _time(self) -> tuple[Command, ...]:
         return (
             self._row("clock", lambda room: room.pause_clock(), "C"),
+            self._row("reset-clock", lambda room: room.ask_reset(), "U"),
             self._row("leave-out", lambda room: room.leave_out(), "T"),
             self._row("report", lambda room: room.save_report(), "E"),
             self._row("end", lambda room: room.ask_end()),

@@ -14,6 +14,7 @@ from flowcharts.talk.talk import Talk
 from gui.paper.request import words_in
 from gui.talk import words
 from gui.talk.back_row import BackRowDialog
+from gui.talk.leader.clock import clock_time
 from gui.talk.pictures import RoomPictures
 from gui.talk.question import RoomAnswer, ask
 from gui.talk.record_file import RecordFile
@@ -34,6 +35,7 @@ class AskingRoom(Protocol):
 
     def show_style(self, style: WallStyle) -> None: ...  # noqa: D102  # as the room has them
     def save_report(self) -> None: ...  # noqa: D102
+    def reset_clock(self) -> None: ...  # noqa: D102
     def end(self) -> None: ...  # noqa: D102
     def close(self) -> None: ...  # noqa: D102
     def tell(self, text: Text) -> None: ...  # noqa: D102
@@ -69,6 +71,17 @@ def ask_end(room: AskingRoom) -> None:
         RoomAnswer(words.END_TALK, room.end),
         RoomAnswer(words.SAVE_REPORT, room.save_report),
         RoomAnswer(words.GO_ON_TALK, room.windows.place),
+    )
+    ask(room.windows.front, style, said, choices, usual=-1)
+
+
+def ask_reset(room: AskingRoom) -> None:
+    """Ask whether the clock is to be set to nothing, and say what is lost with that."""
+    style = room.windows.leader.text_style
+    said = words.RESET_ASKED.filled(time=clock_time(room.talk.timing.spent))
+    choices = (
+        RoomAnswer(words.RESET, room.reset_clock),
+        RoomAnswer(words.KEEP_TIME, room.windows.place),
     )
     ask(room.windows.front, style, said, choices, usual=-1)
 

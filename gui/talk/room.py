@@ -282,6 +282,19 @@ class Room(QObject):
         """Stop the clock, or let it go on."""
         self._do(self.talk.paused())
 
+    def reset_clock(self) -> None:
+        """Set the clock to nothing; it starts with the next step."""
+        self._do(self.talk.without_time())
+
+    def ask_reset(self) -> None:
+        """Ask whether the clock is to be set to nothing."""
+        from gui.talk.dialogs import ask_reset
+
+        if self.talk.timing.spent:
+            ask_reset(self)
+        else:
+            self._told.say_why(words.CLOCK_WAITS)
+
     def leave_out(self) -> None:
         """Leave out as many of the items that may be as it takes to end in time."""
         timing = self.talk.timing
@@ -290,8 +303,8 @@ class Room(QObject):
             words.NOTHING_MAY_GO if timing.is_late else words.NOT_LATE,
         )
         if timing.offer:
-            items = [self.talk.sheet.items[place].title.on_one_line() for place in timing.offer]
-            titles = LIST.join(items)
+            items = self.talk.whole.sheet.items
+            titles = LIST.join(items[place].title.on_one_line() for place in timing.offer)
             self._told.say_why(words.LEFT_OUT_SO_MANY.filled(titles=titles.without_ruby()))
 
     def check_back_row(self) -> None:

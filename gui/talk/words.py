@@ -29,6 +29,19 @@ RUNNING_LATE = Text(
 )
 RUNNING_LATE_ONLY = Text("Running late by {minutes} min.", "{minutes}分遅れています。")
 PAUSED = Text("clock stopped", "時計停止中")
+WAITING = Text("starts with the first press", "最初の操作で計時開始")
+CLOCK_WAITS = Text(
+    "The clock stands at 0:00 and starts with the next step.",
+    "時計は0:00です。次に進むと計時が始まります。",
+)
+RESET_ASKED = Text(
+    "Set the clock to 0:00? The times of the scenes so far, {time} in all, are then gone, also for "
+    "the report. It starts again with the next step.",
+    "時計を0:00に戻しますか？ これまでの場面ごとの時間（合計{time}）は、報告からも消えます。"
+    "次に進むと、また計時が始まります。",
+)
+RESET = Text("Set it to 0:00", "0:00に戻す")
+KEEP_TIME = Text("Keep the time", "このまま続ける")
 ESC_LEAVES = Text(
     "Press Esc again to leave the room: the talk is kept as it is, and can be gone on with.",
     "もう一度Escを押すと会場の画面を閉じます。セミナーはこのまま残り、あとで続きから再開できます。",

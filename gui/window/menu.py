@@ -55,7 +55,8 @@ _MENU: tuple[str | Submenu | None, ...] = (
     Submenu(
         words.TEACH,
         (
-            *("room", "room-return", "room-again", "room-end-left"),
+            *("room", "room-return", "room-clock", "room-reset-clock"),
+            *("room-again", "room-end-left"),
             *("seminar", "run-sheet", "start-marks"),
         ),
     ),

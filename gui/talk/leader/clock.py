@@ -1,9 +1,12 @@
 """The clock of a talk: what time it is, how long the talk has taken, and what is left."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QTime
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from flowcharts.talk.clock import Timing
+from flowcharts.model.text import Text
+from flowcharts.talk.clock import Clock, Timing
 from gui.talk import words
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
@@ -29,19 +32,29 @@ class ClockBar(QWidget):
         """Say it in the wording of *style*."""
         self._style = style
 
-    def show_timing(self, timing: Timing, *, is_paused: bool) -> None:
+    def show_clock(self, clock: Clock, timing: Timing) -> None:
         """Show how the talk stands in time."""
         self.spent.setText(clock_time(timing.spent))
         self.now.setText(QTime.currentTime().toString("H:mm"))
-        left, said = timing.left, words.LEFT
-        if timing.planned <= 0:
-            self.left.setText("")
-        else:
-            said = words.OVER if left < 0 else words.LEFT
-            self.left.setText(self._style.line(said.filled(time=clock_time(abs(left)))))
-        if is_paused:
-            self.left.setText(self._style.line(words.PAUSED))
-        take_role(self.left, "count-fallen" if left < 0 or timing.is_late else "count")
+        told = [*_states(clock), *_left(timing)]
+        self.left.setText(" · ".join(map(self._style.line, told)))
+        is_warning = clock.is_paused or timing.left < 0 < timing.planned or timing.is_late
+        take_role(self.left, "count-fallen" if is_warning else "count")
+
+
+def _states(clock: Clock) -> Iterator[Text]:
+    """Why it stands."""
+    if clock.is_paused:
+        yield words.PAUSED
+    elif clock.is_waiting:
+        yield words.WAITING
+
+
+def _left(timing: Timing) -> Iterator[Text]:
+    """How much of what was planned is left, or how much over it the talk is."""
+    if timing.planned > 0:
+        said = words.OVER if timing.left < 0 else words.LEFT
+        yield said.filled(time=clock_time(abs(timing.left)))
 
 
 def clock_time(minutes: float) -> str:

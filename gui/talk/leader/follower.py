@@ -80,8 +80,7 @@ class LeaderFollower(QObject):
         shown = self._shown()
         picture = self._pictures.picture(shown.talk.audience, shown.seen_page)
         self._window.now.show_picture(picture, self._tag(shown))
-        view = leader_view(shown.talk)
-        self._window.show_view(view, is_paused=shown.talk.clock.is_paused)
+        self._window.show_view(leader_view(shown.talk))
 
     def _hurry(self) -> None:
         """Both windows are painted: what comes next waits for a pause of the keys alone."""

@@ -67,7 +67,6 @@ class LeaderWindow(QWidget):
         take_role(self._title, "title")
         self.clock = ClockBar(style)
         self.notice = Notice()
-        self.notice.dismissed.connect(lambda: self.notice.show_sentence(""))
         self.ways_back = ButtonList(style, ButtonKind.ROW)
         self.ways_back.column.setContentsMargins(14, 6, 14, 0)
         self.pictures = PicturePair(style)
@@ -98,7 +97,7 @@ class LeaderWindow(QWidget):
         self._title.setText(self.text_style.line(title))
         self.setWindowTitle(self.text_style.line(words.TITLE.filled(title=title.without_ruby())))
 
-    def show_view(self, view: LeaderView, *, is_paused: bool) -> None:
+    def show_view(self, view: LeaderView) -> None:
         """Show where the talk is."""
         self.help.show_view(view)
         keys = chain(self._resume.keys[:1], repeat(""))  # it ends the last one alone
@@ -106,7 +105,7 @@ class LeaderWindow(QWidget):
         self.ways_back.show_faces([ButtonFace(way, sign="‹", key=key) for way, key in ways])
         self.ways_back.setVisible(bool(view.ways_back))
         self.run_sheet.show_items(view.items)
-        self.clock.show_timing(view.timing, is_paused=is_paused)
+        self.clock.show_clock(view.clock, view.timing)
         for button in self.buttons:
             button.refresh()
 

@@ -58,4 +58,5 @@ def test_what_opens_and_ends_a_room_is_in_the_menu(leader: Leader) -> None:
     (teach,) = [each for each in menu.findChildren(QMenu) if each.title() == words.TEACH.en]
     said = {action.text().partition("\t")[0] for action in teach.actions()}
     menu.close()
-    assert said == {each.words.on_one_line().en for each in opening.commands}
+    clock = (trainer.commands[name] for name in ("room-clock", "room-reset-clock"))
+    assert said == {each.words.on_one_line().en for each in (*opening.commands, *clock)}

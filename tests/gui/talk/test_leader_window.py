@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 from gui.talk.leader.help import ENLARGEMENTS
 from tests.gui.talk.conftest import OpenRoom
-from tests.gui.talk.leader import NEXT, Key, Leader
+from tests.gui.talk.leader import NEXT, Key, Leader, question
 
 TODAY = SHIPPED_SHEETS / "todays-policy-in-60-minutes.toml"
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -84,3 +84,150 @@ def test_letters_that_grow_no_more_say_so(leader: Leader, key: Qt.Key, steps: in
             break
     assert leader.notice == "The letters of your notes are of that size."
     assert leader.window.help.enlargement == ENLARGEMENTS[-1 if steps > 0 else 0]
+
+
+def pass_minutes(leader: Leader, minutes: float) -> None:
+    room = leader.room
+    room.talk = room.talk.passed(60 * minutes)
+    room.show()
+    leader.settle()
+
+
+def test_the_clock_starts_with_the_first_press(leader: Leader) -> None:
+    clock = leader.window.clock
+    pass_minutes(leader, 5)
+    leader.press(Key.Key_Comma, Key.Key_Comma)
+    pass_minutes(leader, 5)
+    assert (clock.spent.text(), clock.left.text()) == (
+        "0:00",
+        "starts with the first press · 60:00 left",
+    )
+    leader.press(NEXT)
+    pass_minutes(leader, 5)
+    assert (clock.spent.text()[:3], clock.left.text()) == ("5:0", "55:00 left")
+
+
+def test_the_clock_is_stopped_and_set_to_nothing(leader: Leader) -> None:
+    clock = leader.window.clock
+    leader.press(Key.Key_U)
+    assert leader.notice == "The clock stands at 0:00 and starts with the next step."
+    leader.press(NEXT)
+    pass_minutes(leader, 5)
+    leader.press(Key.Key_C)
+    pass_minutes(leader, 5)
+    assert clock.spent.text().startswith("5:0")
+    assert clock.left.text().startswith("clock stopped · 5")
+    leader.press(Key.Key_U)
+    leader.answer("Keep the time")
+    assert clock.spent.text().startswith("5:0")
+    leader.press(Key.Key_U)
+    leader.answer("Set it to 0:00")
+    pass_minutes(leader, 5)
+    assert clock.spent.text() == "0:00"
+    leader.press(NEXT)
+    pass_minutes(leader, 2)
+    assert clock.spent.text().startswith("2:0")
+
+
+@pytest.mark.parametrize("name", ["room-clock", "room-reset-clock"])
+def test_the_clock_can_be_asked_for_in_the_menu_while_a_room_is_open(
+    leader: Leader, name: str
+) -> None:
+    command = leader.trainer.commands[name]
+    leader.press(NEXT)
+    pass_minutes(leader, 1)
+    assert command.is_useful()
+    command.does()
+    leader.settle()
+    assert (question() is not None) == (name == "room-reset-clock")
+    assert leader.room.talk.clock.is_paused == (name == "room-clock")
+    if question() is not None:
+        leader.answer("Keep the time")
+    leader.room.end()
+    assert not command.is_useful()
+
+
+def test_a_clock_that_stood_stands_when_the_talk_is_gone_on_with(leader: Leader) -> None:
+    leader.press(NEXT, NEXT)
+    pass_minutes(leader, 7)
+    leader.press(Key.Key_C)
+    leader.room.leave()
+    leader.trainer.commands["room-again"].does()
+    again = Leader(leader.trainer)
+    again.press(Key.Key_X)
+    pass_minutes(again, 5)
+    assert again.window.clock.spent.text().startswith("7:0")
+    assert again.window.clock.left.text().startswith("clock stopped")
+    again.press(Key.Key_C)
+    pass_minutes(again, 5)
+    assert again.window.clock.spent.text().startswith("12:0")
+
+
+LATE = "Running late by"
+
+
+def assert_agree(leader: Leader) -> None:
+    """T leaves out what the window says it would, and as many, or says that it does not."""
+    offered, before = leader.notice, leader.room.talk.dropped
+    is_late = offered.startswith(LATE)
+    leader.press(Key.Key_T)
+    dropped = len(leader.room.talk.whole.dropped - before)
+    assert (leader.notice == "The talk is not late: nothing is left out.") == (not is_late)
+    assert (f"leave out {dropped} of the items" in offered) == bool(dropped)
+    only = leader.notice == "Nothing that is still to come may be left out."
+    assert only == (is_late and not dropped)
+    leader.press(Key.Key_H, Key.Key_H)  # does something, and says no more why not
+
+
+def test_what_is_said_of_late_is_what_t_does(leader: Leader) -> None:
+    leader.press(NEXT)
+    assert_agree(leader)
+    pass_minutes(leader, 2)
+    assert leader.notice == "", "the scene may take two minutes"
+    pass_minutes(leader, 6)
+    assert leader.notice.startswith("Running late by 6 min: press T to leave out 2 of the items")
+    assert_agree(leader)
+    assert leader.notice == "", "with those, it ends in time"
+    assert_agree(leader)
+    pass_minutes(leader, 30)
+    assert leader.notice.startswith(LATE)
+    last = len(leader.room.talk.sheet.items) - 1
+    leader.window.run_sheet.chosen.emit(last)
+    leader.settle()
+    assert leader.notice == "", "what was skipped makes up for it"
+    assert_agree(leader)
+
+
+def test_in_an_interruption_the_whole_talk_is_late(leader: Leader) -> None:
+    leader.press(NEXT)
+    leader.trainer.session.open_scenario("kavu-monarch")
+    leader.trainer.commands["room"].does()
+    leader.settle()
+    pass_minutes(leader, 6)
+    assert leader.notice.startswith(LATE)
+    leader.press(Key.Key_T)
+    assert leader.notice.startswith("Left out: ")
+    assert len(leader.room.talk.whole.dropped) == 2
+    leader.press(Key.Key_O)
+    assert leader.notice == ""
+
+
+def test_a_warning_that_was_put_away_comes_again_much_later(leader: Leader) -> None:
+    leader.press(NEXT)
+    pass_minutes(leader, 5)
+    assert leader.notice.startswith(LATE)
+    leader.window.notice.dismissed.emit()
+    assert leader.notice == ""
+    pass_minutes(leader, 3)
+    assert leader.notice == ""
+    pass_minutes(leader, 3)
+    assert leader.notice.startswith("Running late by 9 min")
+
+
+def test_of_what_was_planned_in_no_time_nobody_is_late(open_room: OpenRoom) -> None:
+    leader = open_room()
+    leader.press(Key.Key_X, NEXT)
+    pass_minutes(leader, 90)
+    assert leader.notice == ""
+    leader.press(Key.Key_T)
+    assert leader.notice == "The talk is not late: nothing is left out."
