@@ -210,7 +210,10 @@ class RoomController:
         return tuple(self._pointer(tool, key) for tool, key in tools.items())
 
     def _pointer(self, tool: str, key: str) -> Command:
-        return self._row(tool, lambda room: room.point(tool), key)
+        def is_in_hand() -> bool:
+            return self.room is not None and self.room.pointing.now.tool == tool
+
+        return self._row(tool, lambda room: room.point(tool), key)._replace(is_on=is_in_hand)
 
     def _screens(self) -> tuple[Command, ...]:
         return (

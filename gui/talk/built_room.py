@@ -18,6 +18,7 @@ from gui.talk.audience import AudienceWindow
 from gui.talk.keys import RoomKeys
 from gui.talk.leader.window import LeaderWindow
 from gui.talk.pictures import Pictures, RoomPictures
+from gui.talk.pointer import PointTool
 from gui.talk.room import Room
 from gui.talk.screens import Screens
 from gui.talk.wall.charts import WallCharts
@@ -50,7 +51,9 @@ def open_room(
     are_apart = settings.are_languages_apart
     screens = Screens(app, settings.audience_screen, own, are_languages_apart=are_apart)
     buttons = [(commands[name], said) for name, said in words.BUTTONS.items()]
-    leader = LeaderWindow(style, buttons, commands["room-resume"], settings.notes_enlargement)
+    tools = [commands[f"room-{tool}"] for tool in PointTool]
+    resume, notes = commands["room-resume"], settings.notes_enlargement
+    leader = LeaderWindow(style, buttons, tools, resume, notes)
     windows = RoomWindows(AudienceWindow(), AudienceWindow(), leader, screens)
     charts = WallCharts(LayoutCache(cache_folder() / "layouts"))
     wall_style = WallStyle(_USUAL, wall, settings.wall_enlargement)

@@ -123,7 +123,12 @@ class RoomPointing(QObject):
 
     Attributes:
         now: what is pointed at.
+
+    Signals:
+        tool_changed: another tool is in hand, or none.
     """
+
+    tool_changed = Signal()
 
     def __init__(self, parent: QObject, pictures: tuple[PointedPicture, ...]) -> None:
         super().__init__(parent)
@@ -158,6 +163,8 @@ class RoomPointing(QObject):
             self._show(self.now.moved(mouse))
 
     def _show(self, pointing: Pointing) -> None:
-        self.now = pointing
+        before, self.now = self.now, pointing
         for picture in self._pictures:
             picture.show_pointing(pointing)
+        if before.tool is not pointing.tool:
+            self.tool_changed.emit()

@@ -66,6 +66,7 @@ class Room(QObject):
         self._is_closed = False
         shown = windows.audience, windows.second, windows.leader.now
         self.pointing = RoomPointing(self, shown)
+        self.pointing.tool_changed.connect(windows.leader.tools.refresh)
         self.record = RecordFile(self, lambda: self.talk)
         self.record.failed.connect(self._tell_failure)
         self._follower = LeaderFollower(self, windows.leader, pictures, self._shown)

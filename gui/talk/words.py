@@ -6,7 +6,10 @@ TITLE = Text("Leader: {title}", "進行役：{title}")
 AUDIENCE = Text("Audience: {title}", "聴衆：{title}")
 ROOM_SEES = Text("The room sees", "聴衆に見えている画面")
 COMES_NEXT = Text("Next", "次")
-HELD = Text("held", "固定中")
+YOU_ARE_HERE = Text("You are here", "今いる位置")
+HELD = Text(
+    "held · H: back here · Esc: show where you are", "固定中・H：ここに戻る・Esc：今いる位置を映す"
+)
 BLANK = Text("blank", "暗転中")
 ON_EACH_EXIT = Text("On each exit", "答えごとの行き先")
 ANSWER = Text("The answer", "答え")

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from flowcharts.model.text import Text
 from flowcharts.talk.leader import leader_view
+from flowcharts.talk.scene import WallScene
 from flowcharts.talk.talk import Talk
 from gui.talk import words
 from gui.talk.leader.window import LeaderWindow
@@ -30,7 +31,18 @@ class Shown(NamedTuple):
     @property
     def seen_page(self) -> int:
         """The picture that the room sees."""
-        return self.page if self.talk.frozen is None else self.held_page
+        return self.held_page if self.is_held else self.page
+
+    @property
+    def is_held(self) -> bool:
+        """Does the room keep its picture while the leader goes on?"""
+        return self.talk.frozen is not None
+
+    def following(self, *, is_more: bool) -> tuple[WallScene, int]:
+        """The scene of the next press and which of its pictures; *is_more*: has this one more?"""
+        if self.talk.is_blank or self.talk.is_whole:
+            return self.talk.following, self.page
+        return (self.talk.own, self.page + 1) if is_more else (self.talk.following, 0)
 
 
 class LeaderFollower(QObject):
@@ -80,6 +92,7 @@ class LeaderFollower(QObject):
         shown = self._shown()
         picture = self._pictures.picture(shown.talk.audience, shown.seen_page)
         self._window.now.show_picture(picture, self._tag(shown))
+        self._window.pictures.show_held(is_held=shown.is_held)
         self._window.show_view(leader_view(shown.talk))
 
     def _hurry(self) -> None:
@@ -89,20 +102,18 @@ class LeaderFollower(QObject):
 
     def _look_ahead(self) -> None:
         """Draw what the next press shows, before it comes."""
-        talk, page = self._shown().talk, self._shown().page
-        if talk.frozen is not None:
-            following = talk.own
-        elif page + 1 < self._pictures.count(talk.own):
-            following, page = talk.own, page + 1
-        else:
-            following, page = talk.following, 0
-        self._window.following.show_picture(self._pictures.picture(following, page))
+        shown, window = self._shown(), self._window
+        if shown.is_held:
+            window.here.show_picture(self._pictures.picture(shown.talk.own, shown.page))
+        is_more = shown.page + 1 < self._pictures.count(shown.talk.own)
+        following = shown.following(is_more=is_more)
+        window.following.show_picture(self._pictures.picture(*following))
 
     def _tag(self, shown: Shown) -> Text | None:
         """What is out of the ordinary in what the room sees."""
         if shown.talk.is_blank:
             return words.BLANK
-        if shown.talk.frozen is not None:
+        if shown.is_held:
             return words.HELD
         count = self._pictures.count(shown.talk.own)
         place = f"{min(shown.page, count - 1) + 1}/{count}"

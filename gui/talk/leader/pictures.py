@@ -1,6 +1,6 @@
-"""Both pictures of the leader's window: what the room sees, and what it would see next."""
+"""The pictures of the leader's window: what the room sees, where one is, and what comes next."""
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -16,7 +16,7 @@ _USUAL = 9 / 16
 _TAG = 12
 _FRAME = QSize(2, 2)
 _KEEP = Qt.AspectRatioMode.KeepAspectRatio
-_SIDE, _TOP, _GAP = 14, 10, 6
+_SIDE, _TOP, _GAP = 14, 10, 8
 _SHARE = 0.62
 """The part of the height that what the room sees has, at most."""
 _LEAST = 320
@@ -78,7 +78,7 @@ class Preview(PointedPicture):
         painter.setPen(QPen(QColor(palette.line), 1.5))
         painter.drawRect(frame)
         if self._tag is not None:
-            self._paint_tag(painter, frame, self._style.line(self._tag))
+            self._paint_tag(painter, frame, self._style.lines(self._tag))
         self.painted.emit()
 
     def _paint_tag(self, painter: QPainter, frame: QRectF, said: str) -> None:
@@ -86,39 +86,79 @@ class Preview(PointedPicture):
         font.setPixelSize(_TAG)
         font.setBold(True)
         painter.setFont(font)
-        wide = painter.fontMetrics().horizontalAdvance(said) + 16
-        place = QRectF(frame.right() - wide - 6, frame.top() + 6, wide, _TAG + 10)
+        size = painter.fontMetrics().size(0, said) + QSize(16, 6)
+        place = QRectF(QPointF(frame.right() - size.width() - 6, frame.top() + 6), size)
         painter.fillRect(place, QColor(self._style.palette.remedy))
         painter.setPen(QColor(self._style.palette.on_remedy))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, said)
 
 
-class PicturePair(QWidget):
-    """Two pictures under each other, as large as their shape lets them be, and no wider.
+class _Captioned(QWidget):
+    """A picture under its name."""
+
+    def __init__(self, style: TextStyle, name: Text) -> None:
+        super().__init__()
+        self.preview = Preview(style, name)
+        self.caption = QLabel()
+        take_role(self.caption, "soft")
+        for part in (self.caption, self.preview):
+            part.setParent(self)
+
+    def show_style(self, style: TextStyle) -> None:
+        """Speak and look in *style*."""
+        self.preview.show_style(style)
+        self.caption.setText(style.line(self.preview.name))
+
+    @property
+    def caption_height(self) -> int:
+        """How high its name stands over it, in pixels."""
+        return self.caption.sizeHint().height()
+
+    def fitting(self, room: QSize) -> QSize:
+        """How large it is where it is as large as there is *room*."""
+        above = QSize(0, self.caption_height)
+        shape = QSize(1000, self.preview.heightForWidth(1000))
+        return shape.scaled((room - above).expandedTo(QSize(1, 1)), _KEEP) + above
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        top = self.caption_height
+        self.caption.setGeometry(0, 0, self.width(), top)
+        self.preview.setGeometry(0, top, self.width(), self.height() - top)
+
+
+class PictureColumn(QWidget):
+    """What the room sees, as large as its shape lets it be, and under it what comes after.
 
     Attributes:
         now: what the room sees.
+        here: where the leader is, while the room keeps its picture.
         following: what the next press would show.
     """
 
     def __init__(self, style: TextStyle) -> None:
         super().__init__()
-        self.now = Preview(style, words.ROOM_SEES)
-        self.following = Preview(style, words.COMES_NEXT)
-        self._captions = QLabel(), QLabel()
-        for caption in self._captions:
-            take_role(caption, "soft")
-        for part in (*self._captions, self.now, self.following):
+        names = words.ROOM_SEES, words.YOU_ARE_HERE, words.COMES_NEXT
+        self._parts = [_Captioned(style, name) for name in names]
+        for part in self._parts:
             part.setParent(self)
+        self.now, self.here, self.following = (part.preview for part in self._parts)
         self.setMinimumWidth(_LEAST)
+        self._parts[1].hide()
         self.now.reshaped.connect(self._place)
 
     def show_style(self, style: TextStyle) -> None:
         """Speak and look in *style*."""
-        for caption, preview in zip(self._captions, (self.now, self.following), strict=True):
-            preview.show_style(style)
-            caption.setText(style.line(preview.name))
+        for part in self._parts:
+            part.show_style(style)
         self._place()
+
+    def show_held(self, *, is_held: bool) -> None:
+        """Show where the leader is, too, while the room keeps its picture."""
+        here = self._parts[1]
+        if here.isHidden() is is_held:
+            here.setVisible(is_held)
+            self._place()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -126,21 +166,17 @@ class PicturePair(QWidget):
         self._place()
 
     def _place(self) -> None:
-        """Put both where they stand, and be as wide as the upper one can be."""
-        caption = self._captions[0].sizeHint().height()
-        free = self.height() - 2 * (_TOP + caption) - _GAP
-        shape = self.now.heightForWidth(1000) / 1000
-        widest = round(_SHARE * free / shape)
+        """Put all where they stand, and be as wide as the upper one can be."""
+        above, *below = (part for part in self._parts if not part.isHidden())
+        free = QSize(self.width() - 2 * _SIDE, self.height() - 2 * _TOP - _GAP)
+        most = round(_SHARE * free.height())
+        widest = above.fitting(QSize(10_000, most)).width()
         self.setMaximumWidth(max(_LEAST, widest + 2 * _SIDE))
-        width = self.width() - 2 * _SIDE
-        high = min(round(width * shape), round(_SHARE * free))
-        top = _TOP
-        for label, preview, height in zip(
-            self._captions,
-            (self.now, self.following),
-            (high, min(round(width * shape), free - high)),
-            strict=True,
-        ):
-            label.setGeometry(QRect(_SIDE, top, width, caption))
-            preview.setGeometry(QRect(_SIDE, top + caption, width, height))
-            top += caption + height + _GAP
+        top = above.fitting(QSize(free.width(), most))
+        above.setGeometry(QRect(QPoint(_SIDE, _TOP), top))
+        share = (free.width() - _GAP * (len(below) - 1)) // len(below)
+        left = _SIDE
+        for part in below:
+            size = part.fitting(QSize(share, free.height() - top.height()))
+            part.setGeometry(QRect(QPoint(left, _TOP + top.height() + _GAP), size))
+            left += size.width() + _GAP

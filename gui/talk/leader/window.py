@@ -14,8 +14,9 @@ from gui.override import override
 from gui.talk import words
 from gui.talk.leader.clock import ClockBar
 from gui.talk.leader.help import StepHelp
-from gui.talk.leader.pictures import PicturePair
+from gui.talk.leader.pictures import PictureColumn
 from gui.talk.leader.run_sheet import RunSheetList
+from gui.talk.leader.tools import ToolRow
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 from gui.theme.style_sheet import dress
@@ -33,9 +34,11 @@ class LeaderWindow(QWidget):
 
     Attributes:
         now: the picture that the room sees.
+        here: that of where the leader is, while the room keeps its own.
         following: the one that it would see next.
         help: what is known of the step.
         run_sheet: where the talk is.
+        tools: what is pointed with.
         ways_back: a button for each talk that waits for this one, the next one first.
         text_style: how its words are shown.
 
@@ -49,12 +52,14 @@ class LeaderWindow(QWidget):
         self,
         style: TextStyle,
         commands: Sequence[tuple[Command, Text]],
+        tools: Sequence[Command],
         resume: Command,
         enlargement: float,
     ) -> None:
         """*commands*: those that have a button at the foot, and what it says.
 
-        *resume*: what ends an interruption; *enlargement*: of the letters of what helps.
+        *tools*: to point with; *resume*: what ends an interruption; *enlargement*: of the letters
+        of what helps.
         """
         super().__init__()
         self._resume = resume
@@ -69,8 +74,9 @@ class LeaderWindow(QWidget):
         self.notice = Notice()
         self.ways_back = ButtonList(style, ButtonKind.ROW)
         self.ways_back.column.setContentsMargins(14, 6, 14, 0)
-        self.pictures = PicturePair(style)
-        self.now, self.following = self.pictures.now, self.pictures.following
+        self.pictures = PictureColumn(style)
+        self.now, self.here = self.pictures.now, self.pictures.here
+        self.following = self.pictures.following
         self.help = StepHelp(style, enlargement)
         self.run_sheet = RunSheetList(style)
         self.buttons = [
@@ -79,6 +85,7 @@ class LeaderWindow(QWidget):
         ]
         for button, (_, said) in zip(self.buttons, commands, strict=True):
             button.call(said)
+        self.tools = ToolRow(tools)
         self._lay_out()
         self.show_style(style)
 
@@ -91,6 +98,7 @@ class LeaderWindow(QWidget):
             part.show_style(style)
         for button in self.buttons:
             button.show_style(style)
+        self.tools.show_style(style)
 
     def show_title(self, title: Text) -> None:
         """Say what is taught."""
@@ -108,6 +116,7 @@ class LeaderWindow(QWidget):
         self.clock.show_clock(view.clock, view.timing)
         for button in self.buttons:
             button.refresh()
+        self.tools.refresh()
 
     def say(self, text: Text | None) -> None:
         """Say something under the title; nothing any more for None."""
@@ -150,4 +159,5 @@ class LeaderWindow(QWidget):
         for button in self.buttons:
             row.addWidget(button)
         row.addStretch(1)
+        row.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignVCenter)
         return footer

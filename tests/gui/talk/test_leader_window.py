@@ -1,11 +1,17 @@
 """The leader's window: its letters, what comes next, the clock, the tools."""
 
+from itertools import combinations
+
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 
+from flowcharts.model.text import Wording
+from flowcharts.talk.scene import WallScene
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 from gui.talk.leader.help import ENLARGEMENTS
+from gui.talk.leader.pictures import Preview
+from gui.talk.pointer import PointTool
 from tests.gui.talk.conftest import OpenRoom
 from tests.gui.talk.leader import NEXT, Key, Leader, question
 
@@ -231,3 +237,84 @@ def test_of_what_was_planned_in_no_time_nobody_is_late(open_room: OpenRoom) -> N
     assert leader.notice == ""
     leader.press(Key.Key_T)
     assert leader.notice == "The talk is not late: nothing is left out."
+
+
+def shown_on(leader: Leader, preview: Preview) -> WallScene:
+    """Which scene that picture of the leader's window is."""
+    talk, pictures = leader.room.talk, leader.room.pictures
+    shown = preview.grab().toImage()
+    for scene in (talk.audience, talk.own, talk.following, talk.onward().own):
+        frame = Preview(leader.window.text_style, preview.name)
+        frame.resize(preview.size())
+        frame.setParent(preview.parentWidget())
+        frame.show_picture(pictures.picture(scene, 0))
+        seen = frame.grab().toImage()
+        frame.deleteLater()
+        if seen == shown:
+            return scene
+    raise AssertionError("None of those that can be.")
+
+
+def test_next_is_what_comes_next_also_while_the_picture_is_held(leader: Leader) -> None:
+    window = leader.window
+    leader.press(*[NEXT] * 8)
+    assert not window.here.isVisible()
+    assert shown_on(leader, window.following) == leader.room.talk.onward().own
+    leader.press(Key.Key_H)
+    assert window.here.isVisible()
+    assert shown_on(leader, window.here) == leader.scene
+    leader.press(NEXT, NEXT)
+    talk = leader.room.talk
+    assert len({repr(each) for each in (talk.audience, talk.own, talk.onward().own)}) == 3
+    assert shown_on(leader, window.here) == talk.own
+    assert shown_on(leader, window.following) == talk.onward().own
+    assert "Esc: show where you are" in window.now.accessibleDescription()
+    leader.press(Key.Key_Escape)
+    assert leader.scene == talk.own
+    assert not window.here.isVisible()
+
+
+def test_what_is_blank_is_followed_by_what_it_covers(leader: Leader) -> None:
+    leader.press(*[NEXT] * 8, Key.Key_Comma)
+    assert shown_on(leader, leader.window.following) == leader.scene
+    leader.press(NEXT)
+    assert not leader.is_black()
+
+
+@pytest.mark.parametrize("wording", Wording)
+@pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1280, 720), QSize(1920, 1080)])
+def test_no_picture_covers_another_or_is_cut(leader: Leader, wording: Wording, size: QSize) -> None:
+    window, shape = leader.window, 16 / 9
+    leader.audience.resize(QSize(1280, 720))
+    window.show_style(window.text_style._replace(wording=wording))
+    window.resize(size)
+    leader.press(NEXT, Key.Key_H, NEXT)
+    previews = (window.now, window.here, window.following)
+    places = [each.rect().translated(each.mapTo(window, QPoint())) for each in previews]
+    for place, other in combinations(places, 2):
+        assert not place.intersects(other)
+    column = window.pictures.rect().translated(window.pictures.mapTo(window, QPoint()))
+    for place, preview in zip(places, previews, strict=True):
+        assert column.contains(place)
+        assert preview.frame.width() > 140
+        assert preview.frame.width() / preview.frame.height() == pytest.approx(shape, rel=0.03)
+
+
+def test_each_tool_has_a_button_that_shows_whether_it_is_in_hand(leader: Leader) -> None:
+    buttons = leader.window.tools.buttons
+    names = [each.accessibleName() for each in buttons]
+    assert names == ["Spotlight", "Pointer", "Magnifier", "Pen"]
+    assert buttons[0].toolTip() == "Spotlight  S"
+    for button, tool in zip(buttons, PointTool, strict=True):
+        button.click()
+        leader.settle()
+        assert leader.room.pointing.now.tool is tool
+        assert [each for each in buttons if each.isChecked()] == [button]
+    leader.press(Key.Key_A)
+    assert [each.isChecked() for each in buttons] == [False, True, False, False]
+    leader.press(Key.Key_Escape)
+    assert not any(each.isChecked() for each in buttons)
+    buttons[0].click()
+    buttons[0].click()
+    assert leader.room.pointing.now.tool is None
+    assert not buttons[0].isChecked()
