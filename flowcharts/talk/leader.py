@@ -10,6 +10,7 @@ from flowcharts.model.chart import Decision
 from flowcharts.model.scenario import WorkedAnswer
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
+from flowcharts.talk.audience import scene_of
 from flowcharts.talk.clock import Clock, Timing
 from flowcharts.talk.moment import Stage
 from flowcharts.talk.scene import WallExit, WallScene
@@ -121,6 +122,15 @@ def leader_view(talk: Talk) -> LeaderView:
         tuple(_planned(talk.whole)),
         tuple(map(_way_back, talk.waiting)),
     )
+
+
+def scene_of_item(talk: Talk, place: int) -> WallScene:
+    """What the room sees of the item there after its title: its story, or all of its parts."""
+    order = talk.order
+    moment = order.onward(order.begun(place))
+    if moment.stage is Stage.PARTS:
+        moment = moment._replace(shown=order.content(moment).parts)
+    return scene_of(order, talk.cards, moment)
 
 
 def _item(talk: Talk) -> SheetItem | None:

@@ -55,9 +55,10 @@ def open_room(
     resume, notes = commands["room-resume"], settings.notes_enlargement
     leader = LeaderWindow(style, buttons, tools, resume, notes)
     windows = RoomWindows(AudienceWindow(), AudienceWindow(), leader, screens)
-    charts = WallCharts(LayoutCache(cache_folder() / "layouts"))
+    layouts = LayoutCache(cache_folder() / "layouts")
+    charts, small = WallCharts(layouts), Pictures(WallCharts(layouts))
     wall_style = WallStyle(_USUAL, wall, settings.wall_enlargement)
-    pictures = RoomPictures(windows, (Pictures(charts), Pictures(charts)), wall_style)
+    pictures = RoomPictures(windows, (Pictures(charts), Pictures(charts)), small, wall_style)
     room = Room(talk, windows, pictures, lambda: chosen().start_marks)
     keys = RoomKeys(commands, (windows.audience, windows.second, leader))
     for part in (windows, screens, keys):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from flowcharts.model.text import Wording
@@ -14,6 +15,7 @@ from gui.talk.wall.style import WallStyle
 from gui.talk.wall.wall import Wall
 from gui.talk.windows import RoomWindows
 
+_KEEP = Qt.AspectRatioMode.KeepAspectRatio
 _MOST_KEPT = 4
 """What the room sees, what comes next, and what both were before."""
 
@@ -32,6 +34,11 @@ class Pictures:
     def picture(self, scene: WallScene, style: WallStyle, page: int = 0) -> QPixmap:
         """A picture of *scene*; the same one again where nothing has changed."""
         return self._drawn(scene, style).picture(page)
+
+    def small(self, scene: WallScene, style: WallStyle, size: QSize) -> QPixmap:
+        """A picture of *scene* in that *size*, of which nothing else is kept."""
+        picture = _Drawn(scene, style, walls_of(scene, style, self._charts)).picture(0)
+        return picture.scaled(size, _KEEP, Qt.TransformationMode.SmoothTransformation)
 
     def _drawn(self, scene: WallScene, style: WallStyle) -> "_Drawn":
         for place, drawn in enumerate(self._kept):
@@ -68,11 +75,16 @@ class RoomPictures:
     """
 
     def __init__(
-        self, windows: RoomWindows, pictures: tuple[Pictures, Pictures], style: WallStyle
+        self,
+        windows: RoomWindows,
+        pictures: tuple[Pictures, Pictures],
+        small: Pictures,
+        style: WallStyle,
     ) -> None:
-        """*pictures*: for each window of the audience."""
+        """*pictures*: for each window of the audience; *small*: for what its leader sees small."""
         self._windows = windows
         self._pictures = pictures
+        self._small = small
         self.style = style
 
     @property
@@ -97,6 +109,16 @@ class RoomPictures:
         """That picture of *scene*, as the first window of the audience shows it."""
         pictures, style = next(self._ways())
         return pictures.picture(scene, style, min(page, pictures.count(scene, style) - 1))
+
+    def small(self, scene: WallScene, size: QSize) -> QPixmap:
+        """A small picture of *scene*, as the first window of the audience will show it."""
+        return self._small.small(scene, self.first_style, size)
+
+    @property
+    def first_style(self) -> WallStyle:
+        """How the pictures of the first window of the audience are made."""
+        _, style = next(self._ways())
+        return style
 
     def count(self, scene: WallScene) -> int:
         """How many pictures *scene* takes, where it takes most."""

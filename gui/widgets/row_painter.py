@@ -1,5 +1,6 @@
 """How a row of a list looks: its box, its lines, what stands at its end."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6 import QtWidgets
@@ -12,7 +13,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QHelpEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyledItemDelegate,
@@ -35,13 +36,18 @@ _INDENT = 10
 _PAD = 9
 _ABOVE_PLACE = 12
 """Air above a row with which a place of its own begins, in pixels."""
+_AROUND_PICTURE = 7
 _NARROWEST = 40
 """So wide is a row's text at least, in pixels."""
+_FADED = 0.35
+"""How much of a picture is seen that does not count any more."""
 _SMALL = 0.86
 _HEADING = 0.8
 _KEPT = 2000
 """How many sizes of rows are remembered."""
 _Index = QModelIndex | QPersistentModelIndex
+PictureOf = Callable[[Row], QPixmap]
+"""A picture of a row; none at all, where there is none yet."""
 
 
 class _Fonts(NamedTuple):
@@ -65,6 +71,13 @@ class RowPainter(QStyledItemDelegate):
         self._palette = PALETTES[ThemeName.LIGHT]
         self._sizes: dict[tuple[Row, int, int], QSize] = {}
         self._fonts = _fonts(view.font())
+        self._picture_of: PictureOf | None = None
+        self._picture_size = QSize(0, 0)
+
+    def take_pictures(self, picture_of: PictureOf, size: QSize) -> None:
+        """Begin each row with the picture that *picture_of* gives, in that *size*."""
+        self._picture_of, self._picture_size = picture_of, size
+        self._sizes.clear()
 
     def show_style(self, style: TextStyle) -> None:
         """Paint in the colours of *style* from now on."""
@@ -79,6 +92,8 @@ class RowPainter(QStyledItemDelegate):
         if row.is_place:
             self._part(painter, option)
         self._paint_box(painter, option, row)
+        if self._picture_of is not None:
+            self._paint_picture(painter, option, row, self._picture_of(row))
         end = self._paint_end(painter, option, row)
         self._paint_sign(painter, option, row)
         self._paint_words(painter, self._words_rect(option.rect, row, end), row)
@@ -110,7 +125,8 @@ class RowPainter(QStyledItemDelegate):
         if row.below:
             height += self._lines(row.below, self._fonts.small, room)
         above = _ABOVE_PLACE if row.is_place else 0
-        return QSize(width, above + max(26, height + round(self._fonts.line * 0.62)))
+        least = max(26, self._picture_size.height() + 2 * _AROUND_PICTURE)
+        return QSize(width, above + max(least, height + round(self._fonts.line * 0.62)))
 
     @override
     def helpEvent(
@@ -161,6 +177,23 @@ class RowPainter(QStyledItemDelegate):
         box = QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5)
         if not row.is_heading:
             painter.drawRoundedRect(box, 6, 6)
+
+    def _paint_picture(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: Row, picture: QPixmap
+    ) -> None:
+        rect: QRect = option.rect
+        place = QRect(rect.topLeft(), self._picture_size)
+        place.moveTop(rect.top() + (rect.height() - place.height()) // 2)
+        place.moveLeft(rect.left() + _PAD)
+        painter.setOpacity(_FADED if row.is_faded else 1.0)
+        if not picture.isNull():
+            painter.drawPixmap(place, picture)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(
+            QPen(QColor(self._palette.path if row.is_current else self._palette.line), 1)
+        )
+        painter.drawRect(place)
+        painter.setOpacity(1.0)
 
     def _paint_words(self, painter: QPainter, rect: QRect, row: Row) -> None:
         if row.is_heading:
@@ -241,6 +274,8 @@ class RowPainter(QStyledItemDelegate):
 
     def _words_left(self, row: Row) -> int:
         left = 4 if row.is_heading else _PAD + row.indent * _INDENT
+        if self._picture_of is not None:
+            left += self._picture_size.width() + _PAD
         return left if row.is_open is None else left + self._sign_width
 
     @property

@@ -20,7 +20,7 @@ from gui.override import override
 from gui.text.text_style import TextStyle
 from gui.widgets.fade import DEEP, paint_fades
 from gui.widgets.row import ROW_ROLE, Row
-from gui.widgets.row_painter import RowPainter
+from gui.widgets.row_painter import PictureOf, RowPainter
 
 _CHOOSING_KEYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
@@ -106,6 +106,11 @@ class RowView(_View):
         if above.top() < room.top() and here.bottom() - above.top() < room.height():
             bar = self.verticalScrollBar()
             bar.setValue(bar.value() + above.top() - room.top())
+
+    def take_pictures(self, picture_of: PictureOf, size: QSize) -> None:
+        """Begin each row with a picture in that *size*, as `RowPainter` has it."""
+        self._painter.take_pictures(picture_of, size)
+        self.scheduleDelayedItemsLayout()
 
     def show_style(self, style: TextStyle) -> None:
         """Paint in the colours of *style*."""

@@ -10,6 +10,7 @@ from flowcharts.talk.leader import leader_view
 from flowcharts.talk.scene import WallScene
 from flowcharts.talk.talk import Talk
 from gui.talk import words
+from gui.talk.leader.thumbnails import Thumbnails
 from gui.talk.leader.window import LeaderWindow
 from gui.talk.pictures import RoomPictures
 
@@ -48,6 +49,9 @@ class Shown(NamedTuple):
 class LeaderFollower(QObject):
     """Shows the leader what the room sees, then what it would see next.
 
+    Attributes:
+        thumbnails: the small pictures of the run sheet.
+
     Signals:
         followed: what the room sees is shown to the leader, too.
     """
@@ -68,6 +72,9 @@ class LeaderFollower(QObject):
         self._ahead = QTimer(self, singleShot=True, interval=_UNSEEN)
         self._ahead.timeout.connect(self._look_ahead)
         window.now.painted.connect(self._hurry)
+        self.thumbnails = Thumbnails(self, pictures, lambda: shown().talk)
+        self.thumbnails.drawn.connect(window.run_sheet.show_pictures)
+        window.run_sheet.take_pictures(self.thumbnails.picture)
 
     @property
     def is_busy(self) -> bool:
@@ -77,11 +84,13 @@ class LeaderFollower(QObject):
     def show_soon(self) -> None:
         """Follow in the next turn of the loop."""
         self._then.start()
+        self.thumbnails.wait()
 
     def stop(self) -> None:
         """Follow no more."""
         self._then.stop()
         self._ahead.stop()
+        self.thumbnails.stop()
 
     def show(self) -> None:
         """Show the leader what the room sees; what comes next can wait until that is painted."""

@@ -145,7 +145,8 @@ class PictureColumn(QWidget):
         self.now, self.here, self.following = (part.preview for part in self._parts)
         self.setMinimumWidth(_LEAST)
         self._parts[1].hide()
-        self.now.reshaped.connect(self._place)
+        for preview in (self.now, self.here, self.following):
+            preview.reshaped.connect(self._place)
 
     def show_style(self, style: TextStyle) -> None:
         """Speak and look in *style*."""

@@ -1,21 +1,27 @@
 """The leader's window: its letters, what comes next, the clock, the tools."""
 
-from itertools import combinations
+from dataclasses import replace
+from itertools import combinations, product
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from flowcharts.model.text import Wording
 from flowcharts.talk.scene import WallScene
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 from gui.talk.leader.help import ENLARGEMENTS
 from gui.talk.leader.pictures import Preview
+from gui.talk.leader.thumbnails import Thumbnails
 from gui.talk.pointer import PointTool
 from tests.gui.talk.conftest import OpenRoom
 from tests.gui.talk.leader import NEXT, Key, Leader, question
 
 TODAY = SHIPPED_SHEETS / "todays-policy-in-60-minutes.toml"
+_COARSE, _SMOOTH = QSize(24, 14), Qt.TransformationMode.SmoothTransformation
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -281,8 +287,10 @@ def test_what_is_blank_is_followed_by_what_it_covers(leader: Leader) -> None:
     assert not leader.is_black()
 
 
-@pytest.mark.parametrize("wording", Wording)
-@pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1280, 720), QSize(1920, 1080)])
+@pytest.mark.parametrize(
+    ("wording", "size"),
+    zip(Wording, [QSize(1024, 700), QSize(1280, 720), QSize(1920, 1080)], strict=True),
+)
 def test_no_picture_covers_another_or_is_cut(leader: Leader, wording: Wording, size: QSize) -> None:
     window, shape = leader.window, 16 / 9
     leader.audience.resize(QSize(1280, 720))
@@ -318,3 +326,67 @@ def test_each_tool_has_a_button_that_shows_whether_it_is_in_hand(leader: Leader)
     buttons[0].click()
     assert leader.room.pointing.now.tool is None
     assert not buttons[0].isChecked()
+
+
+def wait_for_pictures(leader: Leader, qtbot: QtBot) -> Thumbnails:
+    """Wait until all that can be seen of the run sheet is drawn."""
+    thumbnails = leader.room.findChild(Thumbnails)
+    assert isinstance(thumbnails, Thumbnails)
+    leader.window.run_sheet.list.viewport().repaint()
+    qtbot.waitUntil(lambda: not thumbnails.is_busy, timeout=20_000)
+    return thumbnails
+
+
+def picture_in_row(leader: Leader, place: int) -> QImage:
+    """What the run sheet shows of the item there, without its frame."""
+    rows = leader.window.run_sheet.list
+    row = rows.visualRect(rows.model().index(place, 0))
+    shown = rows.viewport().grab().toImage()
+    width = round(0.36 * leader.window.run_sheet.width())
+    height = round(width * 9 / 16)
+    top = row.top() + (row.height() - height) // 2
+    return shown.copy(row.left() + 10, top + 1, width - 2, height - 2)
+
+
+def test_the_run_sheet_shows_what_the_room_will_see(leader: Leader, qtbot: QtBot) -> None:
+    leader.audience.resize(QSize(1280, 720))
+    leader.press(NEXT)
+    wait_for_pictures(leader, qtbot)
+    english = picture_in_row(leader, 2)
+    talk = leader.room.talk
+    story = replace(talk, moment=talk.order.onward(talk.order.begun(2))).own
+    assert alike(english, leader.room.pictures.picture(story, 0).toImage())
+    leader.press(Key.Key_L)
+    wait_for_pictures(leader, qtbot)
+    assert not alike(picture_in_row(leader, 2), english), "the wall speaks another language now"
+
+
+def alike(one: QImage, other: QImage) -> bool:
+    """Do they show the same, whatever their size?"""
+    small = [each.scaled(_COARSE, mode=_SMOOTH) for each in (one, other)]
+    places = product(range(_COARSE.width()), range(_COARSE.height()))
+    return all(
+        abs(small[0].pixelColor(*at).lightness() - small[1].pixelColor(*at).lightness()) < 30
+        for at in places
+    )
+
+
+def test_of_a_long_run_sheet_only_what_is_seen_is_drawn(
+    leader: Leader, qtbot: QtBot, tmp_path: Path
+) -> None:
+    leader.room.end()
+    scenes = "".join(
+        f'[[scene]]\nslide.en = "Slide {number}"\nminutes = 1\n' for number in range(150)
+    )
+    file = tmp_path / "long.toml"
+    file.write_text(f'title.en = "Long"\nlanguage = "en"\n{scenes}', encoding="utf-8")
+    leader.trainer.rooms.maker.teach_file(file)
+    long = Leader(leader.trainer)
+    long.press(Key.Key_X, NEXT)
+    drawn = wait_for_pictures(long, qtbot)
+    assert 3 < drawn.count < 30
+    bar = long.window.run_sheet.list.verticalScrollBar()
+    for part in range(1, 16):
+        bar.setValue(part * bar.maximum() // 15)
+        wait_for_pictures(long, qtbot)
+    assert drawn.count == 100, "no more are kept, however many were seen"
