@@ -13,17 +13,24 @@ class FocusFilter(QObject):
     what once had the focus about thousands when all is dressed anew.
     """
 
-    def __init__(self, asked: QObject, windows: tuple[QWidget, ...]) -> None:
-        """*asked*: whose `eventFilter` it is; the filter goes with it."""
+    def __init__(
+        self, asked: QObject, windows: tuple[QWidget, ...], *, is_of_others: bool = False
+    ) -> None:
+        """*asked*: whose `eventFilter` it is; the filter goes with it.
+
+        *is_of_others*: it is about what has the focus in any window but those.
+        """
         super().__init__(asked)
         self._asked = asked
         self._windows = windows
+        self._is_of_others = is_of_others
         self._focused: QWidget | None = None
-        for window in windows:  # nothing has the focus, or what has it let the key pass
-            window.installEventFilter(asked)
+        for window in () if is_of_others else windows:
+            window.installEventFilter(asked)  # nothing has the focus, or what has it let the key go
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._follow_focus)
+            self._follow_focus()
 
     def _follow_focus(self) -> None:
         """Leave what had the focus; the signal's own widgets are not taken, one may be dying."""
@@ -31,7 +38,8 @@ class FocusFilter(QObject):
             with suppress(RuntimeError):  # it is gone
                 self._focused.removeEventFilter(self._asked)
         focused = QApplication.focusWidget()
-        is_ours = focused is not None and focused.window() in self._windows
+        is_in_one = focused is not None and focused.window() in self._windows
+        is_ours = focused is not None and is_in_one is not self._is_of_others
         self._focused = focused if is_ours and focused not in self._windows else None
         if self._focused is not None:
             self._focused.installEventFilter(self._asked)

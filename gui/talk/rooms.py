@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from flowcharts.model.text import Text, Wording
 from flowcharts.os_errors import reason_of
@@ -21,6 +21,7 @@ from gui.session import Session
 from gui.talk import words
 from gui.talk.at_hand import sheet_at_hand, sheet_of_comparison
 from gui.talk.built_room import open_room
+from gui.talk.clicker import ClickerElsewhere
 from gui.talk.editor.sheet_check import SheetCheck
 from gui.talk.known_talks import KnownTalk, known_talks, out_of_the_way
 from gui.talk.question import RoomAnswer, answers_of, ask, begun_beside, said_of
@@ -250,6 +251,10 @@ class Rooms(QObject):
         room.enlarged.connect(lambda enlargement: session.choose(wall_enlargement=enlargement))
         notes = room.windows.leader.help
         notes.enlarged.connect(lambda enlargement: session.choose(notes_enlargement=enlargement))
+        windows = room.windows.audience, room.windows.second, room.windows.leader
+        clicker = ClickerElsewhere(self._commands, windows, self._window)
+        clicker.setParent(room)
+        clicker.kept.connect(self._tell_kept)
         room.elsewhere.connect(self._show_window)
         room.record.lost.connect(self._lose)
         room.closed.connect(self._close)
@@ -280,6 +285,14 @@ class Rooms(QObject):
             self._room.windows.bring(window)
         self._say(words.ROOM_WAITS)
         command.does()
+
+    def _tell_kept(self, focused: QWidget) -> None:
+        """Say that a clicker's press has not reached the wall, where it was pressed."""
+        if focused.window() is self._window:
+            self._say(words.PRESS_KEPT)
+        else:
+            said = self._session.settings.text_style.line(words.PRESS_KEPT)
+            QToolTip.showText(focused.mapToGlobal(focused.rect().bottomLeft()), said, focused)
 
     def _ask(self, said: Text, choices: Sequence[RoomAnswer], usual: int = 0) -> None:
         """Ask over the window that is in front."""

@@ -195,6 +195,12 @@ ROOM_WAITS = Text(
     "talk.",
     "会場の画面はそのままです。F5でここに表示しているものを会場に映し、Shift+F5でセミナーに戻ります。",
 )
+PRESS_KEPT = Text(
+    "The clicker has not reached the wall: the field or the list that has the focus here turns "
+    "pages of its own. Go back to your own window to lead on.",
+    "リモコンの操作は会場の画面に届いていません。ここで選択中の欄や一覧のページ送りに使われました。"
+    "進行役の画面に戻ると、続きを進められます。",
+)
 TOO_MANY_WAIT = Text(
     "{count} interruptions wait for each other already: end one first, with O in your window.",
     "割り込みがすでに{count}件重なっています。先に、進行役の画面でOを押して1つ終えてください。",

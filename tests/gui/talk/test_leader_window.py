@@ -289,7 +289,7 @@ def test_what_is_blank_is_followed_by_what_it_covers(leader: Leader) -> None:
 
 @pytest.mark.parametrize(
     ("wording", "size"),
-    zip(Wording, [QSize(1024, 700), QSize(1280, 720), QSize(1920, 1080)], strict=True),
+    [*zip(Wording, [QSize(1024, 700), QSize(1280, 720), QSize(1920, 1080)], strict=True)],
 )
 def test_no_picture_covers_another_or_is_cut(leader: Leader, wording: Wording, size: QSize) -> None:
     window, shape = leader.window, 16 / 9
