@@ -41,7 +41,8 @@ def scene_of(  # noqa: PLR0911  # one for each stage
         case Stage.TITLE:
             return _title(order, moment)
         case Stage.CASE:
-            return _case(order, cards, moment)
+            has_story = order.content(moment).scenario is not None
+            return case_scene(order, cards, moment) if has_story else _title(order, moment)
         case Stage.WALK:
             return _walk(order, cards, moment)
         case Stage.VOTE | Stage.SPREAD:
@@ -64,6 +65,8 @@ def walk_of(order: TalkOrder, moment: TalkMoment) -> Walk | None:
     """The walk that belongs to a moment."""
     if moment.position is not None:
         return moment.position.walk
+    if moment.edition is not None:
+        return Walk(moment.edition.chart)
     if moment.item < 0 or moment.stage is Stage.END:
         return None
     return order.content(moment).walk_shown(moment.shown)
@@ -88,11 +91,11 @@ def _title(order: TalkOrder, moment: TalkMoment) -> TitleScene:
     )
 
 
-def _case(order: TalkOrder, cards: Cards, moment: TalkMoment) -> WallScene:
+def case_scene(order: TalkOrder, cards: Cards, moment: TalkMoment) -> CaseScene:
+    """The story of what is told, with its cards."""
     content = order.content(moment)
     scenario = content.scenario
-    if scenario is None:
-        return _title(order, moment)
+    assert scenario is not None  # noqa: S101  # whoever comes here has one
     found = (content.cards.get(name) or cards.get(name) for name in scenario.cards)
     shown = tuple(card for card in found if card is not None)
     return CaseScene(order.head(moment), scenario, shown)
@@ -207,17 +210,32 @@ def _card(content: SheetContent, evidence: Evidence | None, cards: Cards) -> Car
 
 def votes_scene(order: TalkOrder, cards: Cards, moment: TalkMoment) -> VotesScene | None:
     """The vote on it, with its hands where they may be seen; None where none is taken."""
-    decision, asked, hands = moment.decision, moment.question, order.hands(moment)
-    if decision is None or asked is None or hands is None:
+    hands = order.hands(moment)
+    if hands is None or moment.question is None:
         return None
     is_shown = moment.stage is Stage.SPREAD
-    vote = order.votes.get(asked)
-    choice = VoteChoice(moment.mark) if moment.mark in tuple(VoteChoice) else None
+    vote = order.votes.get(moment.question)
     return VotesScene(
         order.head(moment),
-        question_scene(order, cards, moment, decision),
+        *_voted_on(order, cards, moment),
         moment.shown,
         hands.counts if is_shown else None,
         vote.moves(moment.shown) if is_shown and vote is not None else (),
-        choice,
+        VoteChoice(moment.mark) if moment.mark in tuple(VoteChoice) else None,
     )
+
+
+def _voted_on(
+    order: TalkOrder, cards: Cards, moment: TalkMoment
+) -> tuple[Text, tuple[WallExit, ...], QuestionScene | CaseScene]:
+    """What is asked, the answers, and what it is answered from."""
+    edition = moment.edition
+    if edition is not None:
+        exits = tuple(
+            WallExit(answer.name, answer.words, place, is_marked=answer.name == moment.mark)
+            for place, answer in enumerate(edition.answers)
+        )
+        return edition.question, exits, case_scene(order, cards, moment)
+    assert moment.decision is not None  # noqa: S101  # where no edition is voted on, a question is
+    scene = question_scene(order, cards, moment, moment.decision)
+    return scene.decision.question, scene.exits, scene

@@ -40,6 +40,8 @@ class KeptMoment(NamedTuple):
     position: KeptPosition | None
     fork: KeptPosition | None
     split: KeptSplit | None = None
+    edition: int | None = None
+    """How many editions were shown before the one that is voted on."""
 
 
 class KeptVote(NamedTuple):

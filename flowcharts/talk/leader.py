@@ -111,7 +111,7 @@ def leader_view(talk: Talk) -> LeaderView:
         talk.own,
         _ahead(talk, asked) if asked is not None else (),
         content.story if content is not None else None,
-        asked.decision.branch(asked.right).words if asked is not None and asked.right else None,
+        _answer(talk, asked),
         worked.because if worked is not None else None,
         tuple(_mistakes(asked, content)) if asked and content else (),
         item.notes if item is not None else None,
@@ -131,6 +131,14 @@ def scene_of_item(talk: Talk, place: int) -> WallScene:
     if moment.stage is Stage.PARTS:
         moment = moment._replace(shown=order.content(moment).parts)
     return scene_of(order, talk.cards, moment)
+
+
+def _answer(talk: Talk, asked: _Asked | None) -> Text | None:
+    """The words of the right answer; of an edition that is voted on, its ruling."""
+    edition = talk.moment.edition
+    if edition is not None:
+        return next(each.words for each in edition.answers if each.name == edition.right)
+    return asked.decision.branch(asked.right).words if asked is not None and asked.right else None
 
 
 def _item(talk: Talk) -> SheetItem | None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from flowcharts.model.chart import Decision
 from flowcharts.model.position import Position, Showing
 from flowcharts.model.walk import Walk, moved
-from flowcharts.talk.votes import TalkQuestion
+from flowcharts.talk.votes import EditionVote, TalkQuestion
 
 
 class Stage(StrEnum):
@@ -60,6 +60,8 @@ class TalkMoment(NamedTuple):
     fork: Position | None = None
     """The example where it was left to follow the room."""
     split: Split | None = None
+    edition: EditionVote | None = None
+    """The edition of a comparison that is voted on."""
 
     @property
     def walk_asked(self) -> Walk | None:
@@ -78,12 +80,16 @@ class TalkMoment(NamedTuple):
     @property
     def answers(self) -> tuple[str, ...]:
         """The answers that can be marked."""
+        if self.edition is not None:
+            return self.edition.names
         decision = self.decision
         return decision.answers if decision is not None else ()
 
     @property
     def question(self) -> TalkQuestion | None:
         """The question that stands on the wall, whether it waits or its answer is told."""
+        if self.edition is not None:
+            return self.edition.asked(self.item)
         decision = self.position.walk.decision if self.position is not None else None
         if decision is None or self.position is None:
             return None

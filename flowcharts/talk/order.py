@@ -11,7 +11,7 @@ from flowcharts.model.walk import Walk, moved, named_answer
 from flowcharts.talk.moment import Split, Stage, TalkMoment
 from flowcharts.talk.scene import SceneHead, VoteChoice
 from flowcharts.talk.sheet import RunSheet, SheetContent, SheetItem
-from flowcharts.talk.votes import Hands, TalkQuestion, Vote
+from flowcharts.talk.votes import EditionVote, Hands, TalkQuestion, Vote
 
 
 class Follows(StrEnum):
@@ -110,7 +110,7 @@ class TalkOrder(NamedTuple):
                 return self._split_on(moment)
             case Stage.PARTS:
                 is_whole = moment.shown >= self.content(moment).parts
-                return self._next_item(moment) if is_whole else _one_more(moment)
+                return self._next_item(moment) if is_whole else self._shown(moment, moment.shown)
             case Stage.END:
                 return moment
             case _:
@@ -124,8 +124,26 @@ class TalkOrder(NamedTuple):
         content = self.content(moment)
         begun = content.begun
         if begun is None:
-            return TalkMoment(moment.item, Stage.PARTS, min(1, content.parts))
+            return self._shown(moment, 0)
         return self._at(moment, _unless_asked(content, begun))
+
+    def _shown(self, moment: TalkMoment, before: int) -> TalkMoment:
+        """The part after so many, or first the vote on it."""
+        content = self.content(moment)
+        asked = content.voted_edition(before)
+        if asked is not None and content.is_voted_on(asked.chart.id):
+            return _voted(moment, asked)
+        return TalkMoment(moment.item, Stage.PARTS, min(before + 1, content.parts))
+
+    def voting(self, moment: TalkMoment) -> TalkMoment | None:
+        """Hands counted for what is asked there; None where nothing is."""
+        if moment.stage in {Stage.CASE, Stage.PARTS}:
+            asked = self.content(moment).voted_edition(moment.shown)
+            return _voted(moment, asked) if asked is not None else None
+        if moment.question is None or moment.stage not in {Stage.WALK, Stage.SPREAD}:
+            return None
+        number = moment.shown + 1 if moment.stage is Stage.SPREAD else 1
+        return moment.asked_again()._replace(stage=Stage.VOTE, shown=number, mark=None)
 
     def _walked(self, moment: TalkMoment) -> TalkMoment:
         position = moment.position
@@ -189,6 +207,8 @@ class TalkOrder(NamedTuple):
 
     def _revealed(self, moment: TalkMoment) -> TalkMoment:
         """The answer told; what was marked is what the room has answered."""
+        if moment.edition is not None:
+            return TalkMoment(moment.item, Stage.PARTS, moment.edition.shown + 1)
         position = moment.asked_again().position
         if position is None:
             return moment
@@ -271,5 +291,5 @@ def _is_ruled_the_same_outside(walk: Walk) -> bool:
     return outside.is_over and rulings_of(outside) == (walk.outcome,)
 
 
-def _one_more(moment: TalkMoment) -> TalkMoment:
-    return moment._replace(shown=moment.shown + 1)
+def _voted(moment: TalkMoment, asked: EditionVote) -> TalkMoment:
+    return TalkMoment(moment.item, Stage.VOTE, 1, edition=asked)

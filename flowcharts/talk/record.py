@@ -230,6 +230,7 @@ def _kept_moment(moment: TalkMoment, sheet: RunSheet) -> KeptMoment:
         KeptSplit(split.decision, split.answers, tuple(map(walk_link, split.walks)))
         if split is not None
         else None,
+        moment.edition.shown if moment.edition is not None else None,
     )
 
 
@@ -245,6 +246,9 @@ def _moment(
         return None
     place = place_of[kept.scene]
     content = sheet.items[place].content
+    edition = content.voted_edition(kept.edition) if kept.edition is not None else None
+    if kept.edition is not None and edition is None:
+        return None  # nothing is left of it to be voted on
     scenario = content.scenario
     return TalkMoment(
         place,
@@ -254,6 +258,7 @@ def _moment(
         kept.mark,
         _position(kept.fork, scenario, library),
         _split(kept.split, content.known_answers, library) if kept.split is not None else None,
+        edition,
     )
 
 

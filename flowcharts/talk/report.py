@@ -139,6 +139,7 @@ def _questions(
     for asked in (each for each in met if each.item == place):
         decision = decision_named(item, asked)
         if decision is None:
+            yield from _edition(talk, item, asked)
             continue
         vote = talk.votes.get(asked, Vote(decision.answers))
         has_source = item.content.has_source
@@ -151,6 +152,25 @@ def _questions(
             _place(decision, right) if has_source else None,
             tuple(counts for counts in vote.rounds if any(counts)),
             _place(decision, said),
+            talk.clock.questions.get(asked, 0.0),
+        )
+
+
+def _edition(talk: Talk, item: SheetItem, asked: TalkQuestion) -> Iterator[ReportedQuestion]:
+    """How an edition of a comparison rules, as it was voted on."""
+    votes = map(item.content.voted_edition, range(item.content.parts))
+    for edition in votes:
+        if edition is None or edition.asked(asked.item) != asked:
+            continue
+        vote = talk.votes.get(asked, Vote(edition.names))
+        said = vote.hands(len(vote.rounds)).winner
+        yield ReportedQuestion(
+            asked,
+            edition.question,
+            tuple(answer.words for answer in edition.answers),
+            edition.names.index(edition.right),
+            tuple(counts for counts in vote.rounds if any(counts)),
+            edition.names.index(said) if said is not None else None,
             talk.clock.questions.get(asked, 0.0),
         )
 

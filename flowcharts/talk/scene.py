@@ -182,8 +182,11 @@ class VotesScene(HeadedScene):
 
     painter = "votes"
     head: SceneHead
-    question: QuestionScene
-    """The question voted on."""
+    asked: Text
+    """The question that is voted on."""
+    exits: tuple[WallExit, ...]
+    grounds: "QuestionScene | CaseScene"
+    """What it is answered from: that of a question of a chart, or the case that is compared."""
     round: int
     """Counted from 1."""
     hands: tuple[int, ...] | None

@@ -16,6 +16,7 @@ from flowcharts.model.walk import Walk
 from flowcharts.problem import Problem
 from flowcharts.talk.said import SheetWords
 from flowcharts.talk.scene import SceneHead, WallScene
+from flowcharts.talk.votes import EditionVote
 
 _CASE = Text("Case {number} of {count}", "例題{number}／{count}")
 
@@ -124,6 +125,10 @@ class SheetContent:
     def parts(self) -> int:
         """How many parts of it are shown one after the other."""
         return 0
+
+    def voted_edition(self, shown: int) -> EditionVote | None:  # noqa: ARG002  # of most items, none
+        """What can be voted on before the part after so many; None where nothing can."""
+        return None
 
     def shown(self, told: Telling) -> WallScene | None:  # noqa: ARG002  # of most items, much is
         """The scene on the wall where no question is asked; None for its title."""

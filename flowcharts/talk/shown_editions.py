@@ -52,7 +52,7 @@ def shown_editions(editions: Iterable[EditionWalk]) -> tuple[ShownEdition, ...]:
     shown: list[ShownEdition] = []
     for edition in editions:
         before = [each.edition for each in shown]
-        is_apart = bool(before) and _rules_otherwise(before[-1], edition)
+        is_apart = bool(before) and rules_otherwise(before[-1], edition)
         why = _without_others(edition.why, before)
         if edition.why is not None and why is None and _is_same(before, is_apart=is_apart):
             why = _SAME_RULING
@@ -64,7 +64,8 @@ def _is_same(before: list[EditionWalk], *, is_apart: bool) -> bool:
     return bool(before) and before[-1].walk.is_over and not is_apart
 
 
-def _rules_otherwise(before: EditionWalk, after: EditionWalk) -> bool:
+def rules_otherwise(before: EditionWalk, after: EditionWalk) -> bool:
+    """Is something else done, or does somebody get something else?"""
     one, other = _done(before), _done(after)
     if one is None or other is None:
         return False  # a question waits: nothing is ruled

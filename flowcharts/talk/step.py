@@ -48,6 +48,9 @@ def _steps(order: TalkOrder, item: int) -> list[tuple[str, object]]:
 
 def _told(moment: TalkMoment) -> tuple[str, object]:
     """What the room is told at *moment*."""
+    if moment.edition is not None:  # a vote stands where the edition before it does
+        shown = moment.edition.shown
+        return (Stage.PARTS, shown) if shown else (Stage.CASE, 0)
     position = moment.fork or moment.position
     if position is None:
         return moment.stage, moment.shown

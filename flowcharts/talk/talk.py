@@ -140,7 +140,8 @@ class Talk:
             case Stage.VOTE:
                 return (None, *answers)
             case Stage.SPREAD:
-                return (*answers, *VoteChoice)
+                is_edition = self.moment.edition is not None
+                return (*answers, *((VoteChoice.AGAIN,) if is_edition else VoteChoice))
             case Stage.WALK | Stage.SPLIT:
                 return answers
         return ()
@@ -197,13 +198,12 @@ class Talk:
         return replace(self, is_whole=not self.is_whole and is_there)
 
     def voting(self) -> "Talk":
-        """Hands are counted for the question that waits; after one vote, once more."""
-        asked, moment = self.moment.question, self.moment
-        if asked is None or moment.stage not in {Stage.WALK, Stage.SPREAD}:
-            return self
-        number = moment.shown + 1 if moment.stage is Stage.SPREAD else 1
-        asked_again = moment.asked_again()._replace(stage=Stage.VOTE, shown=number, mark=None)
-        return self._at(asked_again)
+        """Hands are counted for what is asked; after one vote, once more.
+
+        That is the question that waits, or how the next edition of a comparison rules.
+        """
+        moment = self.order.voting(self.moment)
+        return self if moment is None else self._at(moment)
 
     def counted(self, answer: str, hands: int) -> "Talk":
         """So many hands for *answer*, while they are counted or shown."""

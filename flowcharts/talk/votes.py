@@ -1,7 +1,11 @@
 """Votes by hands: how many raised theirs for each answer, round after round."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
+
+from flowcharts.model.chart import Chart
+from flowcharts.model.text import Text
 
 MOST_HANDS = 9_999
 """No room has more."""
@@ -13,6 +17,50 @@ class TalkQuestion(NamedTuple):
     item: int
     chart: str
     decision: str
+
+
+_RULING = "ruling"
+"""What is asked of an edition, beside the decisions of its chart."""
+
+
+class EditionAnswer(NamedTuple):
+    """A ruling that can be voted for."""
+
+    name: str
+    words: Text
+
+
+class EditionVote(NamedTuple):
+    """What is voted on before an edition of a comparison is shown: how it rules the case."""
+
+    chart: Chart
+    """That of the edition."""
+    shown: int
+    """How many editions are shown before it."""
+    question: Text
+    answers: tuple[EditionAnswer, ...]
+    """All rulings of the comparison."""
+    right: str
+    """The name of its own."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the answers."""
+        return tuple(answer.name for answer in self.answers)
+
+    def asked(self, item: int) -> TalkQuestion:
+        """The question of a talk that it is."""
+        return TalkQuestion(item, self.chart.id, _RULING)
+
+
+def percents(counts: Sequence[int]) -> tuple[int, ...]:
+    """The part of each of *counts*, in whole percents; nothing where nobody raised a hand.
+
+    Each is rounded by itself, so that as many hands are as many percents: together they may be a
+    little more or less than 100.
+    """
+    total = sum(counts)
+    return tuple((200 * each + total) // (2 * total) for each in counts) if total else ()
 
 
 class Hands(NamedTuple):

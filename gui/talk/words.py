@@ -62,8 +62,9 @@ NO_SUCH_ANSWER = Text(
     "The question has no answer {number}.", "この質問に{number}番の答えはありません。"
 )
 NO_VOTE_HERE = Text(
-    "No question is shown here: hands are counted at a question.",
-    "質問が表示されていないので、投票はできません。",
+    "Nothing is asked here: hands are counted at a question, and before an edition of a comparison "
+    "whose editions rule differently.",
+    "投票できるのは、質問が表示されているときと、裁定が版によって違う比較で次の版を見せる前だけです。",
 )
 VOTE_IS_ON = Text(
     "Hands are being counted already: Next shows them.",

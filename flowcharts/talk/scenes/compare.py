@@ -11,12 +11,14 @@ from flowcharts.cases.rule import NoRuleError
 from flowcharts.codec.tables import Table
 from flowcharts.documents.block import TextBlock
 from flowcharts.library.library import Library
+from flowcharts.model.advice import advised
 from flowcharts.model.chart import Chart, Exit, Family, Penalty
 from flowcharts.model.comparison import EditionWalk
 from flowcharts.model.scenario import Card, Scenario
 from flowcharts.model.sub_charts import penalty_of
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
+from flowcharts.talk.edition_votes import edition_vote
 from flowcharts.talk.scene import HeadedScene, SceneHead, WallScene
 from flowcharts.talk.scene_kind import (
     CheckedScene,
@@ -30,6 +32,7 @@ from flowcharts.talk.scene_kind import (
 from flowcharts.talk.sheet import SheetContent, Telling
 from flowcharts.talk.shown_editions import shown_editions
 from flowcharts.talk.told_example import EXAMPLE_NAME
+from flowcharts.talk.votes import EditionVote
 from flowcharts.traits import AtLeast, IdWord
 
 _ONE_EDITION = Text(
@@ -37,6 +40,10 @@ _ONE_EDITION = Text(
     "{example} は1つの版だけの例題です。`charts` を書いてください。",
 )
 
+_NOT_COMPARED = Text(
+    "“{name}” is not compared here. {advice}",
+    "「{name}」は、ここで比較する版ではありません。{advice}",
+)
 _TOO_FEW = Text("choose at least two editions.", "版を2つ以上選んでください。")
 _FEWEST = 2
 
@@ -60,6 +67,8 @@ class ComparedCase(SheetContent):
     is_case: ClassVar[bool] = True
     scenario: Scenario = field()
     editions: tuple[EditionWalk, ...] = field()
+    votes: tuple[str, ...] = ()
+    """The charts of the editions that the room votes on before it sees them."""
 
     @property
     def parts(self) -> int:
@@ -70,9 +79,19 @@ class ComparedCase(SheetContent):
         """The case on as many editions."""
         return CompareScene(told.head, self.editions, told.shown)
 
+    def is_voted_on(self, decision: str) -> bool:
+        """Are hands counted before the edition of that chart is shown?"""
+        return decision in self.votes
+
+    def voted_edition(self, shown: int) -> EditionVote | None:
+        """How the edition after so many rules; None where there is but one ruling."""
+        return edition_vote(self.editions, shown)
+
     def walk_shown(self, shown: int) -> Walk | None:
-        """The walk of the newest edition that is shown."""
-        return self.editions[max(shown - 1, 0)].walk if self.editions else None
+        """The walk of the newest edition that is shown; before all, the chart of the first."""
+        if not self.editions:
+            return None
+        return self.editions[shown - 1].walk if shown else Walk(self.editions[0].chart)
 
     def worksheet(self, cards: Mapping[str, Card]) -> Iterator[TextBlock]:
         """The story and its cards, and room for each edition."""
@@ -136,6 +155,13 @@ class WrittenComparison(NamedTuple):
             Text("Editions compared", "比較する版"),
         ),
     ] = ()
+    vote: Annotated[
+        tuple[IdWord, ...],
+        SceneField(
+            FieldKind.NONE,
+            "Of a comparison: the editions on which the room votes before it sees them.",
+        ),
+    ] = ()
 
 
 def _read(scene: WrittenComparison, library: Library) -> ComparedCase:
@@ -143,7 +169,8 @@ def _read(scene: WrittenComparison, library: Library) -> ComparedCase:
     names = scene.charts or (scenario.chart, *scenario.also)
     charts = sorted(map(library.chart, names), key=lambda chart: chart.edition.first_day)
     case = library.case(scenario.id)
-    return ComparedCase(scenario, tuple(edition_of(scenario, chart, case) for chart in charts))
+    editions = tuple(edition_of(scenario, chart, case) for chart in charts)
+    return ComparedCase(scenario, editions, scene.vote)
 
 
 def _check(scene: CheckedScene) -> None:
@@ -154,6 +181,13 @@ def _check(scene: CheckedScene) -> None:
                 scene.chart(("charts", place), name)
     elif example is not None and len(example.answered) < _FEWEST:
         scene.note(("compare",), _ONE_EDITION.filled(example=example.id))
+    compared = (
+        scene.array("charts") if scene.has("charts") else [*(example.answered if example else ())]
+    )
+    for place, name in enumerate(scene.array("vote")):
+        if name not in compared:
+            advice = advised(str(name), [str(each) for each in compared])
+            scene.note(("vote", place), _NOT_COMPARED.filled(name=str(name), advice=advice))
 
 
 def _offered(library: Library) -> Iterator[Offered]:

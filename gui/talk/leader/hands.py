@@ -5,11 +5,15 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSpinBox, QWidget
 
 from flowcharts.talk.scene import VotesScene
-from flowcharts.talk.votes import MOST_HANDS, Hands
+from flowcharts.talk.votes import MOST_HANDS, Hands, percents
 from gui.override import override
 from gui.talk import words
+from gui.talk.wall import words as wall_words
 from gui.text.text_style import TextStyle
 from gui.widgets.panel import Panel
+
+_FOR_PERCENT = 52
+"""The least width of a percent, in pixels: that of any but the whole."""
 
 
 class HandsPanel(Panel):
@@ -37,23 +41,33 @@ class HandsPanel(Panel):
         self.setVisible(scene is not None and hands is not None)
         if scene is None or hands is None:
             return
-        exits = scene.question.exits
+        exits, parts = scene.exits, percents(hands.counts)
         while len(self.rows) < len(exits):
             self._add_row()
         for place, row in enumerate(self.rows):
             row.show_visible(is_seen=place < len(exits))
+            row.show_percent(self._percent(place, parts))
             if place < len(exits):
                 way = exits[place]
                 row.show_count(
                     f"{way.letter}  {self.text_style.line(way.words)}", hands.of(way.answer)
                 )
                 row.name(self.text_style, self.text_style.line(way.words))
-        total = words.HANDS.filled(count=str(hands.total))
-        self._total.setText(self.text_style.line(total))
+        total = self.text_style.line(words.HANDS.filled(count=str(hands.total)))
+        if sum(parts) not in {0, 100}:
+            rounded = wall_words.ROUNDED.filled(sum=str(sum(parts)))
+            total = f"{total}  ·  {self.text_style.line(rounded)}"
+        self._total.setText(total)
+
+    def _percent(self, place: int, parts: tuple[int, ...]) -> str:
+        """The part of the hands that an answer has; nothing where there are none."""
+        if place >= len(parts):
+            return ""
+        return self.text_style.line(wall_words.PERCENT.filled(percent=str(parts[place])))
 
     def _add_row(self) -> None:
         row = _Row(len(self.rows), self)
-        for column, part in enumerate((row.label, row.less, row.count, row.more)):
+        for column, part in enumerate((row.label, row.less, row.count, row.more, row.percent)):
             self._grid.addWidget(part, len(self.rows), column + (column > 0))
         self.rows.append(row)
         row.counted.connect(self.counted)
@@ -82,18 +96,24 @@ class _Row(QObject):
             button.setProperty("role", "sign")
             button.setFixedSize(34, 32)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.percent = QLabel()
+        self.percent.setMinimumWidth(_FOR_PERCENT)
+        self.percent.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.less.clicked.connect(lambda: self._move(-1))
         self.more.clicked.connect(lambda: self._move(1))
         self.count.valueChanged.connect(lambda value: self.counted.emit(self._place, value))
 
     def show_visible(self, *, is_seen: bool) -> None:
-        for part in (self.label, self.less, self.count, self.more):
+        for part in (self.label, self.less, self.count, self.more, self.percent):
             part.setVisible(is_seen)
 
     def show_count(self, said: str, hands: int) -> None:
         self.label.setText(said)
         with QSignalBlocker(self.count):  # it is told, and does not ask
             self.count.setValue(hands)
+
+    def show_percent(self, said: str) -> None:
+        self.percent.setText(said)
 
     def name(self, style: TextStyle, answer: str) -> None:
         named: tuple[tuple[QWidget, str], ...] = (

@@ -17,6 +17,8 @@ from gui.talk.wall.painter import Painter
 from gui.talk.wall.wall import Wall
 
 _TITLES, _STORY = (0.06, 0.042, 0.042, 0.03), 0.056
+_BESIDE = 0.042
+"""How large a case is at most that stands beside what is asked about it."""
 _STACKED, _UNTITLED, _DECIDING = 3, 4, 5
 """Squeezed so much, the card stands under the story: no line is as short as in a column. Then the
 title stands in the head alone; then the card says only what the answers rest on, and which
@@ -102,11 +104,34 @@ def _is_brief(wall: Wall) -> bool:
     return wall.squeeze > 1
 
 
+def put_case(wall: Wall, scene: CaseScene, room: QRectF) -> None:
+    """The story over its cards, as large as *room* has them; beside what is asked about it."""
+    story, manner, gap = scene.scenario.story, wall.manner(), wall.style.gap
+    cards = scene.cards if not wall.squeeze else scene.cards[:1]
+    for pixels in range(wall.style.most(_BESIDE), wall.style.least - 1, -1):
+        said = sized(story, manner, pixels, room.width())
+        high = said.size.height() + gap
+        high += sum(card_height(wall, card, room.width(), pixels) + gap for card in cards)
+        if high - gap <= room.height():
+            break
+    else:
+        wall.lacks_room = True
+    wall.put(story, said, room.topLeft())
+    rest = below(room, said.size.height() + gap)
+    if cards:
+        put_cards(wall, cards, rest, is_brief=True, pixels=pixels)
+
+
+def case_blocks(scene: CaseScene) -> Iterator[FlowBlock]:
+    """The story and its cards."""
+    yield from paragraphs(scene.scenario.story)
+    yield from (FlowCard(card) for card in scene.cards)
+
+
 def _blocks(scene: CaseScene, _charts: WallCharts) -> Iterator[FlowBlock]:
     if scene.scenario.title.on_one_line() != scene.head.title:
         yield FlowWords(scene.scenario.title.on_one_line(), LARGE, is_bold=True)
-    yield from paragraphs(scene.scenario.story)
-    yield from (FlowCard(card) for card in scene.cards)
+    yield from case_blocks(scene)
 
 
 PAINTER = Painter(CaseScene, _put, _blocks, most_squeezed=_DECIDING)

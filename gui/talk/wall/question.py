@@ -44,7 +44,9 @@ def _put(wall: Wall, scene: QuestionScene, charts: WallCharts) -> None:
         part = put_small_chart(wall, scene.walk, right, charts)
         number = "" if part.has_words else _number(scene)
     for_question = _FOR_LONG_QUESTION if wall.squeeze > 1 else _FOR_QUESTION
-    low = put_asked(wall, scene, number, _part(left, for_question, wall, room.height()))
+    low = put_asked(
+        wall, scene.decision.question, number, _part(left, for_question, wall, room.height())
+    )
     rest = below(left, low - left.top() + gap)
     for_exits = _FOR_MANY_EXITS if wall.squeeze >= _BARE else _FOR_EXITS
     high = put_exits(wall, scene.exits, _part(rest, for_exits, wall, room.height()))
@@ -52,16 +54,16 @@ def _put(wall: Wall, scene: QuestionScene, charts: WallCharts) -> None:
     put_grounds(wall, scene, rest)
 
 
-def put_asked(wall: Wall, scene: QuestionScene, number: str, room: QRectF) -> float:
-    """The question, after the number that its node bears; gives how far down it goes."""
+def put_asked(wall: Wall, asked: Text, number: str, room: QRectF) -> float:
+    """A question, after the number that its node bears; gives how far down it goes."""
     palette = wall.style.text.palette
     inset, most = 0.0, _SIZES[wall.squeeze]
-    said = wall.fit(scene.decision.question, wall.manner(is_bold=True), room, most)
+    said = wall.fit(asked, wall.manner(is_bold=True), room, most)
     if number:
         side = max(1.7 * wall.style.least, 1.25 * said.pixels)
         inset = 1.7 * side
         inner = room.adjusted(inset, 0, 0, 0)
-        said = wall.fit(scene.decision.question, wall.manner(is_bold=True), inner, most)
+        said = wall.fit(asked, wall.manner(is_bold=True), inner, most)
         chip = QRectF(room.left(), 0, 1.4 * side, side)
         chip.moveTop(room.top() + said.measure.baseline - 0.36 * said.pixels - side / 2)
         wall.put_box(chip, palette.path)
@@ -69,7 +71,7 @@ def put_asked(wall: Wall, scene: QuestionScene, number: str, room: QRectF) -> fl
         drawn = sized(figure, wall.manner(is_bold=True, ink=palette.on_path), size)
         wall.put_in_middle(figure, drawn, chip)
     place = QPointF(room.left() + inset, room.top())
-    return wall.put(scene.decision.question, said, place, is_lead=True).bottom()
+    return wall.put(asked, said, place, is_lead=True).bottom()
 
 
 def _number(scene: QuestionScene) -> str:
@@ -94,15 +96,10 @@ def put_astray(wall: Wall, room: QRectF) -> float:
 
 
 def _blocks(scene: QuestionScene, charts: WallCharts) -> Iterator[FlowBlock]:
-    yield asked_block(scene)
+    yield FlowWords(scene.decision.question, LARGE, is_bold=True)
     yield Exits(scene.exits)
     yield from grounds_blocks(scene)
     yield ChartBlock(scene.walk, charts)
-
-
-def asked_block(scene: QuestionScene) -> FlowWords:
-    """The question."""
-    return FlowWords(scene.decision.question, LARGE, is_bold=True)
 
 
 def grounds_blocks(scene: QuestionScene) -> Iterator[FlowBlock]:

@@ -17,5 +17,7 @@ RAISE_AGAIN = Text(
 )
 VOTE_AGAIN = Text("Vote again", "もう一度挙手")
 SPLIT_ROOM = Text("Follow both", "両方をたどる")
+PERCENT = Text("{percent} %", "{percent}％")
+ROUNDED = Text("Rounded: {sum} % together", "四捨五入のため合計{sum}％")
 CHOICES = {VoteChoice.AGAIN: VOTE_AGAIN, VoteChoice.SPLIT: SPLIT_ROOM}
 """What can follow a vote beside the answers."""

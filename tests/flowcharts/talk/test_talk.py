@@ -129,7 +129,7 @@ def test_a_vote_is_hidden_until_it_is_shown_and_its_winner_comes_marked(library:
     assert isinstance(shown, VotesScene)
     assert hidden.hands is None
     assert shown.hands == (12, 30)
-    assert [way.answer for way in shown.question.exits if way.is_marked] == ["no"]
+    assert [way.answer for way in shown.exits if way.is_marked] == ["no"]
 
 
 def test_a_press_while_it_is_blank_only_brings_the_scene_back(library: Library) -> None:
