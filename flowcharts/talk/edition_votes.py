@@ -12,6 +12,10 @@ _WITH_PENALTIES = Text(
     "{label} (controller: {controller}; opponent: {opponent})",
     "{label}（コントローラー：{controller}、対戦相手：{opponent}）",
 )
+_WITH_CONTROLLERS = Text(
+    "{label} (controller: {controller})", "{label}（コントローラー：{controller}）"
+)
+_WITH_OPPONENTS = Text("{label} (opponent: {opponent})", "{label}（対戦相手：{opponent}）")
 _FEWEST = 2
 
 
@@ -27,11 +31,7 @@ def edition_vote(editions: Sequence[EditionWalk], shown: int) -> EditionVote | N
         return None
     asked = editions[shown]
     right = next(each for each in kinds if not rules_otherwise(each, asked))
-    labels = [_label(each) for each in kinds]
-    answers = [
-        EditionAnswer(each.chart.id, label if labels.count(label) == 1 else _in_full(each, label))
-        for each, label in zip(kinds, labels, strict=True)
-    ]
+    answers = [EditionAnswer(each.chart.id, _words(each, kinds)) for each in kinds]
     return EditionVote(
         asked.chart,
         shown,
@@ -50,15 +50,19 @@ def _kinds(editions: Sequence[EditionWalk]) -> list[EditionWalk]:
     return kinds
 
 
+def _words(edition: EditionWalk, kinds: Sequence[EditionWalk]) -> Text:
+    """What is done; with what each player gets, where only that parts it from others."""
+    label, penalty = _label(edition), edition.penalty
+    alike = [each.penalty for each in kinds if _label(each) == label and each.penalty is not None]
+    if penalty is None or len(alike) == 1:
+        return label
+    said = _WITH_PENALTIES
+    if len({each.controller for each in alike}) == 1:
+        said = _WITH_OPPONENTS
+    elif len({each.opponent for each in alike}) == 1:
+        said = _WITH_CONTROLLERS
+    return said.filled(label=label, controller=penalty.controller, opponent=penalty.opponent)
+
+
 def _label(edition: EditionWalk) -> Text:
     return edition.end.label.on_one_line()
-
-
-def _in_full(edition: EditionWalk, label: Text) -> Text:
-    """*label* with what each player gets, where only that parts it from another."""
-    penalty = edition.penalty
-    if penalty is None:
-        return label
-    return _WITH_PENALTIES.filled(
-        label=label, controller=penalty.controller, opponent=penalty.opponent
-    )

@@ -104,10 +104,10 @@ def _is_brief(wall: Wall) -> bool:
     return wall.squeeze > 1
 
 
-def put_case(wall: Wall, scene: CaseScene, room: QRectF) -> None:
-    """The story over its cards, as large as *room* has them; beside what is asked about it."""
+def put_case(wall: Wall, scene: CaseScene, room: QRectF) -> bool:
+    """The story over its cards, as large as *room* has them; is there room for them?"""
     story, manner, gap = scene.scenario.story, wall.manner(), wall.style.gap
-    cards = scene.cards if not wall.squeeze else scene.cards[:1]
+    cards = scene.cards
     for pixels in range(wall.style.most(_BESIDE), wall.style.least - 1, -1):
         said = sized(story, manner, pixels, room.width())
         high = said.size.height() + gap
@@ -115,11 +115,12 @@ def put_case(wall: Wall, scene: CaseScene, room: QRectF) -> None:
         if high - gap <= room.height():
             break
     else:
-        wall.lacks_room = True
+        return False
     wall.put(story, said, room.topLeft())
     rest = below(room, said.size.height() + gap)
     if cards:
         put_cards(wall, cards, rest, is_brief=True, pixels=pixels)
+    return True
 
 
 def case_blocks(scene: CaseScene) -> Iterator[FlowBlock]:

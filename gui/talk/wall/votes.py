@@ -28,12 +28,10 @@ _ROWS = 0.42, 0.5, 0.58
 """The part of the width that the exits have, the least first in which their words are large; what
 they are decided by stands beside them."""
 _LARGE_ROW = 0.05
-_FOR_FIGURE = 4.6
-"""The room for the figure behind a bar, in sizes of it."""
 _WHOLE = 100
 _HUNDRED = Text("100 % ", "100 % ")
 """No percent is wider."""
-_WORDS = 0.34
+_WORDS = 0.34, 0.46, 0.56, 0.56
 """The part of a row that its words have; the rest is its bar's."""
 
 
@@ -53,18 +51,27 @@ def _put(wall: Wall, scene: VotesScene, _charts: WallCharts) -> None:
     room.setBottom(foot.top() - gap)
     exits = scene.exits
     if scene.hands is None:  # then the bars take all the width
-        halves = [beside(room, share, 1.6 * gap) for share in _ROWS]
-        wide = (half for half in halves if _are_large(wall, exits, half[0]))
-        room, right = next(wide, halves[-1])
-        if isinstance(scene.grounds, QuestionScene):
-            put_grounds(wall, scene.grounds, right, has_reason=False)
-        else:
-            put_case(wall, scene.grounds, right)
+        room = _put_what_decides(wall, scene, room)
     high = _row_height(wall, exits, room)
     most = max(1, *(scene.hands or (1,)))
     for place, way in enumerate(exits):
         row = QRectF(room.left(), room.top() + place * (high + 0.6 * gap), room.width(), high)
         _put_row(wall, scene, way, row, most)
+
+
+def _put_what_decides(wall: Wall, scene: VotesScene, room: QRectF) -> QRectF:
+    """What it is answered from, at the right; gives the room beside that.
+
+    A case that is compared has been told before: where it has no room, the answers have it.
+    """
+    halves = [beside(room, share, 1.6 * wall.style.gap) for share in _ROWS]
+    wide = (half for half in halves if _are_large(wall, scene.exits, half[0]))
+    left, right = next(wide, halves[-1])
+    if isinstance(scene.grounds, QuestionScene):
+        put_grounds(wall, scene.grounds, right, has_reason=False)
+    elif not put_case(wall, scene.grounds, right):
+        return room
+    return left
 
 
 def _are_large(wall: Wall, exits: Sequence[WallExit], room: QRectF) -> bool:
@@ -90,7 +97,7 @@ def _put_row(wall: Wall, scene: VotesScene, way: WallExit, row: QRectF, most: in
     sign = QRectF(row.left() + 0.7 * gap, row.center().y() - side / 2, side, side)
     put_sign(wall, way, sign)
     left = sign.right() + gap
-    wide = row.width() * _WORDS if scene.hands is not None else row.right() - left
+    wide = row.width() * _WORDS[wall.squeeze] if scene.hands is not None else row.right() - left
     place = QRectF(0, 0, wide, row.height())
     manner = wall.manner(is_bold=True, is_close=True)
     text, said = in_lines(wall, way.words.on_one_line(), manner, place, _ROW)
@@ -110,7 +117,10 @@ def _put_row(wall: Wall, scene: VotesScene, way: WallExit, row: QRectF, most: in
         high = row.center().y() - told.size.height() / 2
         right = row.right() - 0.7 * gap - told.size.width()
         wall.put(percent, told, QPointF(right, high), is_lead=True)
-    room = edge - start - _FOR_FIGURE * size
+    figures = (
+        sized(_figure_of(scene, each), wall.manner(is_bold=True), size) for each in scene.exits
+    )
+    room = edge - start - 1.2 * gap - max(each.size.width() for each in figures)
     bar = QRectF(start, row.center().y() - 0.3 * row.height(), 0, 0.6 * row.height())
     bar.setWidth(max(0.006 * wall.style.height, room * hands / most))
     wall.put_box(bar, colour)
