@@ -16,6 +16,7 @@ from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk_link import LinkError, read_walk_link
 from flowcharts.talk.scene_kind import OF_EVERY_SCENE, NamedExample, SceneKind
 from flowcharts.talk.scenes import FIELDS, SCENES, kinds_of
+from flowcharts.talk.slide_picture import picture_at
 
 _ONE_THING = Text(
     "A scene shows one thing, and this names {named}: give one of {keys}.",
@@ -38,7 +39,8 @@ def check_seminar(
     *is_sound* says of a file that a place needs whether it has no mistakes, and notes it there
     if it has.
     """
-    _check_said(file, ("title",))
+    if file.has("title"):
+        _check_said(file, ("title",))
     for place in range(len(file.list_at("scene"))):
         if file.table_at("scene", place):
             _Scene(file, place, known, wordless, is_sound).check()
@@ -47,7 +49,7 @@ def check_seminar(
 def _check_said(file: ContentFile, where: Where) -> None:
     """Note a language of the run sheet in which nothing is said there."""
     language = file.words_at("language")
-    if language not in tuple(Wording) or not file.has(*where):
+    if language not in tuple(Wording):
         return
     for code in Wording(language).languages:
         if not file.has(*where, code):
@@ -150,6 +152,10 @@ class _Scene:
             self.chart((key,), str(error.args[0]))
         except LinkError as error:
             self.note((key,), error.said)
+
+    def picture(self, name: str) -> Path:
+        """The file that it calls so; a bare name, where that does not lie beside the run sheet."""
+        return picture_at(name, self._file.path.parent)
 
 
 def _named(example: ContentFile) -> NamedExample:

@@ -8,6 +8,7 @@ from flowcharts.model.chart import Chart, Decision, Exit, Outcome, Penalty
 from flowcharts.model.scenario import Card, Evidence, Scenario
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
+from flowcharts.talk.slide_picture import SlidePicture
 
 
 class Sign(StrEnum):
@@ -104,6 +105,7 @@ class SlideScene(HeadedScene):
     """All of them, so that none moves when another comes."""
     shown: int
     """How many the room sees."""
+    picture: SlidePicture | None = None
 
 
 @dataclass(frozen=True, slots=True)

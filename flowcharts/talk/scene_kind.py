@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Iterator, Mapping
 from enum import Enum, auto
 from functools import cache
+from pathlib import Path
 from typing import Annotated, Any, NamedTuple, Protocol
 
 from flowcharts.codec.line_numbers import Where
@@ -48,6 +49,8 @@ class FieldKind(Enum):
     MINUTES = auto()
     IS_SO = auto()
     """Yes or no."""
+    PICTURE = auto()
+    """A file beside the run sheet."""
     NONE = auto()
     """Not at all."""
 
@@ -64,6 +67,8 @@ class SceneField(NamedTuple):
     """Its name in a sentence that says in which language its words are missing."""
     only_with: str = ""
     """The key without which the editor does not offer it."""
+    is_wanted: bool = False
+    """Are its words missed where that key is there and they are not?"""
     key: str = ""
     """Its key in a file, which its type tells."""
     is_dispensable: bool = False
@@ -76,7 +81,8 @@ class SceneField(NamedTuple):
 
     def said_in(self, scene: Table) -> Iterator[tuple[Where, Table]]:
         """All words of it in *scene*, each in its languages, and where they stand."""
-        value = scene.get(self.key)
+        is_missed = self.is_wanted and self.only_with in scene
+        value = scene.get(self.key, {} if is_missed else None)
         if self.is_said and isinstance(value, dict):
             yield (self.key,), value
         elif self.holds is FieldKind.POINTS and isinstance(value, list):
@@ -158,6 +164,9 @@ class CheckedScene(Protocol):
 
     def check_link(self, key: str) -> None:
         """Note a link that leads nowhere."""
+
+    def picture(self, name: str) -> Path:
+        """The file that it calls so; a bare name, where that does not lie beside the run sheet."""
 
 
 class Offered(NamedTuple):

@@ -16,6 +16,7 @@ from flowcharts.problem import Problem
 from flowcharts.talk.scene_kind import EveryScene
 from flowcharts.talk.scenes import kinds_of
 from flowcharts.talk.sheet import RunSheet, SheetItem, head_in
+from flowcharts.talk.slide_picture import with_pictures
 
 SHIPPED_SHEETS = SHIPPED / "seminars"
 """Where the run sheets lie that come with the program."""
@@ -41,12 +42,12 @@ def read_sheet_text(path: Path) -> str:
 
 
 def read_table(path: Path) -> Table:
-    """The table of the run sheet at *path*.
+    """The table of the run sheet at *path*, its pictures by where they lie.
 
     Raises:
         SheetError: it cannot be read, or is no TOML.
     """
-    return _read(path)[1]
+    return with_pictures(_read(path)[1], path.parent)
 
 
 def _read(path: Path) -> tuple[str, Table]:

@@ -11,6 +11,7 @@ from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.fitted import Fitted, sized
 from gui.talk.wall.frame import below, put_head
 from gui.talk.wall.painter import Painter
+from gui.talk.wall.slide_picture import put_picture
 from gui.talk.wall.wall import Wall
 
 _HEADING, _POINT = 0.075, 0.055
@@ -25,6 +26,8 @@ def _put(wall: Wall, scene: SlideScene, _charts: WallCharts) -> None:
     said = wall.fit(scene.heading, wall.manner(is_bold=True), place, _HEADING)
     low = wall.put(scene.heading, said, room.topLeft(), is_lead=True).bottom()
     room = below(room, low - room.top() + 1.4 * wall.style.gap)
+    if scene.picture is not None:
+        room = put_picture(wall, scene.picture, room, is_alone=not scene.points)
     if not scene.points:
         return
     inset = 0.05 * wall.style.height

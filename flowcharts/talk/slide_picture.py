@@ -1,0 +1,100 @@
+"""A picture on a slide: a file beside the run sheet, so that both are carried together."""
+
+import os
+from pathlib import Path
+from typing import NamedTuple
+
+from flowcharts.codec.tables import Table
+from flowcharts.folders import data_folder
+from flowcharts.model.text import Text
+
+ENDINGS = {"png": "PNG", "jpg": "JPEG", "jpeg": "JPEG", "svg": "SVG"}
+"""What a picture may be, by the ending of its name."""
+MOST_MEGABYTES = 32
+"""No larger file is read."""
+_MEGABYTE = 1_000_000
+_ENDS = {b"\x89PNG\r\n\x1a\n": b"IEND", b"\xff\xd8\xff": b"\xff\xd9", b"": b"</svg"}
+"""What the end of a file has that begins so: half a picture is none."""
+_SVG = b"<svg"
+_PART = 1 << 16
+"""So many bytes at its beginning and at its end tell what a file is."""
+PICTURE = "picture"
+"""The key of a scene that names one."""
+
+NOT_THERE = Text("The picture “{name}” is not there.", "画像「{name}」がありません。")
+NO_PICTURE = Text(
+    "“{name}” cannot be read as a picture: PNG, JPEG and SVG can.",
+    "「{name}」は画像として読めません。PNG・JPEG・SVGが使えます。",
+)
+TOO_LARGE = Text(
+    "The picture “{name}” is too large: more than {most} MB.",
+    "画像「{name}」は大きすぎます。{most}MBまでです。",
+)
+_NOT_BESIDE = Text(
+    "The picture “{name}” does not lie beside the run sheet: name a file of its folder.",
+    "画像「{name}」は進行表のフォルダの中にありません。同じフォルダのファイルを指定してください。",
+)
+
+
+class SlidePicture(NamedTuple):
+    """A picture, and what it shows in words."""
+
+    file: Path
+    """Relative where nobody knows the folder, or where it lies in another."""
+    alt: Text | None = None
+
+    @property
+    def fault(self) -> Text | None:
+        """Why it cannot be shown, as far as its first and last bytes tell."""
+        name = self.file.name
+        if not self.file.is_absolute():
+            return _NOT_BESIDE.filled(name=name)
+        if not self.file.is_file():
+            return NOT_THERE.filled(name=name)
+        try:
+            size = self.file.stat().st_size
+            if size > MOST_MEGABYTES * _MEGABYTE:
+                return TOO_LARGE.filled(name=name, most=str(MOST_MEGABYTES))
+            with self.file.open("rb") as opened:
+                head = opened.read(_PART)
+                opened.seek(max(0, size - _PART))
+                foot = opened.read()
+        except OSError:
+            return NOT_THERE.filled(name=name)
+        return None if _is_picture(head, foot) else NO_PICTURE.filled(name=name)
+
+
+def _is_picture(head: bytes, foot: bytes) -> bool:
+    beginning = next(each for each in _ENDS if head.startswith(each))
+    return _ENDS[beginning] in foot and (beginning != b"" or _SVG in head)
+
+
+def pictures_to_come() -> Path:
+    """The folder of pictures whose run sheet is not saved yet; it need not exist."""
+    return data_folder() / "run-sheet-pictures"
+
+
+def picture_at(name: str, folder: Path) -> Path:
+    """The file that a run sheet in *folder* calls so; a bare name, where it may not name it.
+
+    What somebody sends names nothing but what was sent along.
+    """
+    home = Path(os.path.abspath(folder))  # noqa: PTH100  # a link among its folders stays one
+    file = Path(os.path.normpath(home / name))
+    is_beside = file.is_relative_to(home) or file.is_relative_to(pictures_to_come())
+    return file if is_beside else Path(file.name)
+
+
+def with_pictures(table: Table, folder: Path) -> Table:
+    """The *table* of a run sheet in *folder*, its pictures by where they lie."""
+    scenes = table.get("scene")
+    if not isinstance(scenes, list):
+        return table
+    return {**table, "scene": [_with_picture(scene, folder) for scene in scenes]}
+
+
+def _with_picture(scene: object, folder: Path) -> object:
+    name = scene.get(PICTURE) if isinstance(scene, dict) else None
+    if not isinstance(scene, dict) or not isinstance(name, str):
+        return scene
+    return {**scene, PICTURE: str(picture_at(name, folder))}
