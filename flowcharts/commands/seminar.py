@@ -15,7 +15,7 @@ from flowcharts.documents.booklet import Booklet, BookletPart
 from flowcharts.documents.formats import IN_WORDS, OF_WORDS
 from flowcharts.model.advice import advised
 from flowcharts.model.text import Text, Wording
-from flowcharts.talk.handout import handout
+from flowcharts.talk.handout import WritingRoom, handout
 from flowcharts.talk.record import RecordError, read_record, report_in
 from flowcharts.talk.report_blocks import tell_report
 from flowcharts.talk.sheet import RunSheet
@@ -52,6 +52,13 @@ def _declare(parser: Parser, screen: Screen) -> None:
     )
     parser.add_language()
     parser.add_argument("--paper", type=one_of("paper", PAPERS), metavar="|".join(PAPERS))
+    parser.add_argument(
+        "--lines",
+        type=one_of("lines", WritingRoom),
+        metavar="|".join(WritingRoom),
+        default=WritingRoom.SOME,
+        help="of handout: how much room there is to write in; some where it is not given",
+    )
     themes = screen.theme_names()
     parser.add_argument("--theme", type=one_of("theme", themes), metavar="|".join(themes))
 
@@ -109,7 +116,11 @@ def _handout(call: Call) -> int:
 
     sheet = open_sheet(call.asked.file, call.library)
     _warn(sheet, call.wording)
-    _print(call, handout(sheet, call.library), call.asked.language or sheet.wording)
+    _print(
+        call,
+        handout(sheet, call.library, WritingRoom(call.asked.lines)),
+        call.asked.language or sheet.wording,
+    )
     return 0
 
 

@@ -5,6 +5,11 @@ from typing import NamedTuple
 
 from flowcharts.model.text import Text
 
+LINE = "＿"
+"""What a line to write on is drawn with."""
+BETWEEN_LINES = "  "
+"""What stands between several on one line."""
+
 
 class BlockKind(StrEnum):
     """What a block is."""
@@ -30,6 +35,8 @@ class BlockKind(StrEnum):
     """The same, as they stand after the question before."""
     SAID = "said"
     """Words to say to the players."""
+    RULED = "ruled"
+    """A line to write on, after what stands there, or several."""
 
 
 class TextBlock(NamedTuple):

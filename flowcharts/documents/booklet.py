@@ -6,11 +6,14 @@ from itertools import chain
 from typing import NamedTuple
 
 from flowcharts.documents.block import TextBlock
+from flowcharts.model.chart import Chart
 from flowcharts.model.text import Text
 
 ORDINARY = (13,)
 ON_ONE_PAGE = (13, 12, 11, 10, 9)
 """The last is a little under 7 points."""
+WELL_FILLED = (13, 12, 11)
+"""Of a balanced part: no smaller than what is read at a distance."""
 LEAST_READ = 11
 """A little over 8 points: what is read at a distance is no smaller."""
 
@@ -45,12 +48,20 @@ class BookletPart(NamedTuple):
     """What stands small at the foot of its first page."""
     is_tight: bool = False
     """Are the lines over its columns close together?"""
+    are_languages_beside: bool = False
+    """Do two languages stand side by side, in half as many columns, and not one under another?"""
+    is_balanced: bool = False
+    """Are its pages about as full as each other, and is none left with one section alone?"""
     is_lying: bool = False
     """Does it want a page that lies?"""
     sizes: tuple[int, ...] = ORDINARY
-    """Of its words on A4, in pixels: the first with which it is one page, or else the last."""
+    """Of its words on A4, in pixels: the first with which it is one page, or else the last.
+
+    Of a balanced part, the first with which its pages are well filled."""
     shorter: "tuple[BookletPart, ...]" = ()
     """The same with less and less: set in the last size, where all of it is not one page in it."""
+    chart: Chart | None = None
+    """It is drawn instead, with the numbers of its questions, where the file has pages."""
 
 
 class Booklet(NamedTuple):

@@ -8,6 +8,8 @@ from flowcharts.documents.blocks import named
 from flowcharts.documents.booklet import ON_ONE_PAGE, BookletPart, Kept
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.numbered import number_of
+from flowcharts.model.sub_charts import charts_as_asked
 from flowcharts.model.text import Text
 
 _LEADS_TO = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
@@ -21,18 +23,14 @@ def crib(charts: Iterable[Chart]) -> BookletPart:
 
 def todays_charts(library: Library) -> tuple[Chart, ...]:
     """What a judge goes through today, in the order in which it is asked."""
-    remedies = library.chart(library.todays_chart_id)
-    before = [each.sub_chart for each in remedies.decisions if each.sub_chart in remedies.parts]
-    after = [each.next for each in remedies.outcomes if each.next in remedies.parts]
-    names = dict.fromkeys([*before, remedies.id, *after])
-    return tuple(library.chart(name) for name in names if name is not None)
+    return charts_as_asked(library.chart(library.todays_chart_id))
 
 
 def tell_briefly(chart: Chart) -> Iterator[TextBlock]:
     """The questions of a chart, numbered, each with where its answers lead."""
     yield TextBlock(BlockKind.HEADING, chart.title)
     yield TextBlock(BlockKind.BADGE, chart.edition.badge)
-    numbers = {decision.id: place for place, decision in enumerate(chart.decisions, start=1)}
+    numbers = {decision.id: number_of(chart, decision.id) for decision in chart.decisions}
     for decision in chart.decisions:
         label, ways = decision.label.on_one_line(), _ways(chart, decision, numbers)
         number = numbers[decision.id]

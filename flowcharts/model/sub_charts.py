@@ -50,6 +50,25 @@ def charts_within_reach(chart: Chart) -> tuple[Chart, ...]:
     return tuple(found.values())
 
 
+def charts_as_asked(chart: Chart) -> tuple[Chart, ...]:
+    """The same in the order in which they are gone through: what answers before what asks."""
+    return tuple(_as_asked(chart, set()))
+
+
+def _as_asked(chart: Chart, begun: set[str]) -> Iterator[Chart]:
+    if chart.id in begun:
+        return
+    begun.add(chart.id)
+    parts = chart.parts
+    for decision in chart.decisions:
+        if decision.sub_chart in parts:
+            yield from _as_asked(parts[decision.sub_chart], begun)
+    yield chart
+    for outcome in chart.outcomes:
+        if outcome.next in parts:
+            yield from _as_asked(parts[outcome.next], begun)
+
+
 def rules_asked(chart: Chart) -> frozenset[str]:
     """The names of the rules by which facts answer it, and all that it may cross into."""
     within = charts_within_reach(chart)

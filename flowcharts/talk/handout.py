@@ -1,14 +1,16 @@
-"""The handout of a run sheet: a worksheet, its key, and today's charts on one page."""
+"""The handout of a run sheet: a worksheet, its charts, its key, and today's charts on one page."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
 
-from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.documents.block import BETWEEN_LINES, LINE, BlockKind, TextBlock
 from flowcharts.documents.blocks import named, tell_penalty
-from flowcharts.documents.booklet import Booklet, BookletPart, Kept
-from flowcharts.documents.crib import crib, todays_charts
+from flowcharts.documents.booklet import WELL_FILLED, Booklet, BookletPart, Kept
+from flowcharts.documents.crib import crib, tell_briefly, todays_charts
 from flowcharts.documents.ruling_sheet import RulingSheet
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
+from flowcharts.model.numbered import number_of
 from flowcharts.model.scenario import Card, Scenario, WorkedAnswer
 from flowcharts.model.sub_charts import ChartStep, rulings_of, steps
 from flowcharts.model.text import Text
@@ -17,12 +19,22 @@ from flowcharts.talk.sheet import RunSheet
 
 NUMBERED = Text("{number}. {title}", "{number}. {title}")
 _HOW_TO = Text(
-    "Walk the chart for each case: write each answer beside the number that its question has on "
-    "the chart, leave the others empty, and write after the arrow what the judge does and what "
-    "each player gets.",
-    "例題ごとにチャートをたどり、チャートと同じ番号の欄に答えを書きます。"
+    "Walk the charts on the pages after the cases: write each answer beside the number that its "
+    "question has on its chart, leave the others empty, and write after the arrow what the judge "
+    "does and what each player gets.",
+    "例題ごとに、後のページのチャートをたどり、質問と同じ番号の欄に答えを書きます。"
     "通らなかった質問の欄は空けておきます。"
     "矢印のあとには、ジャッジの処置と、各プレイヤーへの懲罰を書きます。",
+)
+_HOW_TO_COMPARE = Text(
+    "Under each edition, write what the judge does by it and what each player gets. The charts of "
+    "the editions follow.",
+    "版の下には、その版でのジャッジの処置と、各プレイヤーへの懲罰を書きます。"
+    "各版のチャートは、後のページにあります。",
+)
+_ON_WHICH = Text(
+    "The charts that the cases are walked on follow on pages of their own.",
+    "例題をたどるチャートは、後のページにあります。",
 )
 _KEY_OF = Text("Key: {title}", "解答：{title}")
 _OUTCOME = Text("Outcome", "結果")
@@ -30,30 +42,91 @@ _LEFT_CHART = Text("Not for this chart", "このチャートの対象外")
 BECAUSE = Text("{answer}. {why}", "{answer}。{why}")
 _ANSWERED = Text("{question} → {answer}", "{question} → {answer}")
 
-_LINE = "＿" * 7
-"""Room for one answer."""
-_LONG_LINE, _EDITION_LINE = "＿" * 28, "＿" * 20
-_ACROSS = 6
+_ANSWER, _LONG = LINE * 4, LINE * 28
+"""Room for one answer, and for words; on paper that is as long as there is room for."""
+_ACROSS = 8
 """So many numbers with their lines stand beside each other on a page."""
 
 
-def handout(sheet: RunSheet, library: Library) -> Booklet:
-    """The worksheet of *sheet*, then its key, numbered as on the wall, then today's charts."""
-    worksheet = [TextBlock(BlockKind.TITLE, sheet.title), TextBlock(BlockKind.PROSE, _HOW_TO)]
-    key = [TextBlock(BlockKind.TITLE, _KEY_OF.filled(title=sheet.title))]
-    for place, item in enumerate(sheet.items):
-        if item.content.is_case:
-            heading = _heading(sheet.number(place), item.title)
-            worksheet += (heading, *item.content.worksheet(library.cards))
-            key += (heading, *item.content.key())
+class WritingRoom(StrEnum):
+    """How much room a handout has to write in."""
+
+    NONE = "none"
+    SOME = "some"
+    MUCH = "much"
+
+    @property
+    def lines(self) -> int:
+        """So many lines follow the answers to each case."""
+        return {WritingRoom.NONE: 0, WritingRoom.SOME: 1, WritingRoom.MUCH: 6}[self]
+
+
+def handout(sheet: RunSheet, library: Library, room: WritingRoom = WritingRoom.SOME) -> Booklet:
+    """The worksheet of *sheet* and its charts, then its key, numbered as on the wall."""
     return Booklet(
         sheet.title,
         (
-            BookletPart(tuple(worksheet)),
-            BookletPart(tuple(key), columns=2, kept=Kept.PASSAGES),
+            _part(tuple(_worksheet(sheet, library, room)), Kept.SECTIONS),
+            *map(_drawn, _charts(sheet)),
+            _part(tuple(_key(sheet)), Kept.PASSAGES, columns=2),
             crib(todays_charts(library)),
         ),
     )
+
+
+def _part(blocks: tuple[TextBlock, ...], kept: Kept, columns: int = 1) -> BookletPart:
+    """Pages of cases; two languages stand side by side."""
+    return BookletPart(
+        blocks,
+        columns=columns,
+        kept=kept,
+        are_languages_beside=True,
+        is_balanced=True,
+        sizes=WELL_FILLED,
+    )
+
+
+def _charts(sheet: RunSheet) -> Iterable[Chart]:
+    """The charts that *sheet* speaks of, each once."""
+    spoken_of = (chart for item in sheet.items for chart in item.content.charts)
+    return {chart.id: chart for chart in spoken_of}.values()
+
+
+def _drawn(chart: Chart) -> BookletPart:
+    return BookletPart(tuple(tell_briefly(chart)), chart=chart)
+
+
+def _worksheet(sheet: RunSheet, library: Library, room: WritingRoom) -> Iterator[TextBlock]:
+    yield TextBlock(BlockKind.TITLE, sheet.title)
+    for said in _how_to(sheet, room):
+        yield TextBlock(BlockKind.PROSE, said)
+    for place, item in enumerate(sheet.items):
+        if item.content.is_case:
+            yield _heading(sheet.number(place), item.title)
+            yield from item.content.worksheet(library.cards)
+            if room is not WritingRoom.NONE:
+                yield from item.content.room_for_answers()
+                yield from [_ruled(_LONG)] * room.lines
+
+
+def _how_to(sheet: RunSheet, room: WritingRoom) -> Iterator[Text]:
+    """What is to be done with the cases."""
+    cases = [item.content for item in sheet.items if item.content.is_case]
+    if room is WritingRoom.NONE:
+        yield from (_ON_WHICH,) if cases else ()
+        return
+    if any(case.begun is not None for case in cases):
+        yield _HOW_TO
+    if any(case.begun is None for case in cases):
+        yield _HOW_TO_COMPARE
+
+
+def _key(sheet: RunSheet) -> Iterator[TextBlock]:
+    yield TextBlock(BlockKind.TITLE, _KEY_OF.filled(title=sheet.title))
+    for place, item in enumerate(sheet.items):
+        if item.content.is_case:
+            yield _heading(sheet.number(place), item.title)
+            yield from item.content.key()
 
 
 def _heading(number: int, title: Text) -> TextBlock:
@@ -66,28 +139,38 @@ def tell_story(scenario: Scenario, chart: Chart, cards: Mapping[str, Card]) -> I
     yield from list(RulingSheet(Walk(chart), scenario, cards=cards).case)[1:]
 
 
-def room_for_path(chart: Chart) -> Iterator[TextBlock]:
-    """A line for each question: which are asked is not given away."""
-    numbers = [_number(chart, decision.id) for decision in chart.decisions]
-    for start in range(0, len(numbers), _ACROSS):
-        row = numbers[start : start + _ACROSS]
-        yield _lines("  ".join(f"{number} {_LINE}" for number in row))
-    yield _lines(f"→ {_LONG_LINE}")
+def room_for_path(charts: Sequence[Chart]) -> Iterator[TextBlock]:
+    """A line for each question of *charts*: which are asked is not given away."""
+    for chart in charts:
+        yield TextBlock(BlockKind.BADGE, chart.title)
+        numbers = [number_of(chart, decision.id) for decision in chart.decisions]
+        for start in range(0, len(numbers), _ACROSS):
+            row = numbers[start : start + _ACROSS]
+            yield _ruled(BETWEEN_LINES.join(f"{number} {_ANSWER}" for number in row))
+    yield _ruled(f"→ {_LONG}")
 
 
-def room_for_edition(chart: Chart) -> TextBlock:
-    """A line for what that edition rules."""
-    return named(chart.edition.badge, Text(_EDITION_LINE, _EDITION_LINE))
+def room_for_editions(charts: Iterable[Chart]) -> Iterator[TextBlock]:
+    """A line for what the edition of each of *charts* rules."""
+    for chart in charts:
+        yield TextBlock(BlockKind.BADGE, chart.edition.badge)
+        yield _ruled(_LONG)
 
 
 def tell_way(walk: Walk, scenario: Scenario | None) -> Iterator[TextBlock]:
     """The questions with their answers, why where an example says so, and what they come to."""
-    for step in steps(walk):
-        number = _number(step.chart, step.decision.id)
+    taken = steps(walk)
+    has_crossed = len({step.chart.id for step in taken}) > 1
+    before: Chart | None = None
+    for step in taken:
+        if has_crossed and step.chart is not before:
+            yield TextBlock(BlockKind.BADGE, step.chart.title)
+        before = step.chart
         answer = step.words
         worked = _worked(step, scenario)
         told = BECAUSE.filled(answer=answer, why=worked.because) if worked else answer
         said = _ANSWERED.filled(question=step.decision.label.on_one_line(), answer=told)
+        number = number_of(step.chart, step.decision.id)
         yield TextBlock(BlockKind.QUESTION, said, number=number)
     for end in rulings_of(walk):
         yield named(_OUTCOME, end.label.on_one_line())
@@ -97,14 +180,9 @@ def tell_way(walk: Walk, scenario: Scenario | None) -> Iterator[TextBlock]:
         yield from tell_penalty(RulingSheet(walk, scenario).penalty)
 
 
-def _lines(drawn: str) -> TextBlock:
-    """Lines to write on, the same in every language."""
-    return TextBlock(BlockKind.PROSE, Text(drawn, drawn))
-
-
-def _number(chart: Chart, decision: str) -> int:
-    """The number that the question bears on the wall’s chart."""
-    return list(chart.nodes).index(decision) + 1
+def _ruled(drawn: str) -> TextBlock:
+    """A line to write on, the same in every language."""
+    return TextBlock(BlockKind.RULED, Text(drawn, drawn))
 
 
 def _worked(step: ChartStep, scenario: Scenario | None) -> WorkedAnswer | None:

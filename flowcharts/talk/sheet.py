@@ -11,6 +11,7 @@ from flowcharts.documents.block import TextBlock
 from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.position import Position
 from flowcharts.model.scenario import NO_CARDS, Card, Scenario
+from flowcharts.model.sub_charts import charts_as_asked
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 from flowcharts.problem import Problem
@@ -99,6 +100,11 @@ class SheetContent:
         return None
 
     @property
+    def charts(self) -> tuple[Chart, ...]:
+        """All charts that it speaks of, in the order in which they are gone through."""
+        return charts_as_asked(self.chart) if self.chart is not None else ()
+
+    @property
     def begun(self) -> Position | None:
         """Where its questions begin; None where none is asked."""
         return None
@@ -139,7 +145,11 @@ class SheetContent:
         return Walk(self.chart) if self.chart is not None else None
 
     def worksheet(self, cards: Mapping[str, Card]) -> Iterator[TextBlock]:  # noqa: ARG002
-        """The handout under its title, with room for answers."""
+        """What the handout says under its title."""
+        return iter(())
+
+    def room_for_answers(self) -> Iterator[TextBlock]:
+        """Room on the handout for the answers to it."""
         return iter(())
 
     def key(self) -> Iterator[TextBlock]:

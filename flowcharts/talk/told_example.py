@@ -98,11 +98,16 @@ class ToldExample(SheetContent):
         return decision in self.votes
 
     def worksheet(self, cards: Mapping[str, Card]) -> Iterator[TextBlock]:
-        """The story and its cards, and room for the way."""
-        from flowcharts.talk.handout import room_for_path, tell_story  # on paper alone
+        """The story and its cards."""
+        from flowcharts.talk.handout import tell_story  # on paper alone
 
-        yield from tell_story(self.scenario, self.chart, {**cards, **self.cards})
-        yield from room_for_path(self.chart)
+        return tell_story(self.scenario, self.chart, {**cards, **self.cards})
+
+    def room_for_answers(self) -> Iterator[TextBlock]:
+        """Room for the way."""
+        from flowcharts.talk.handout import room_for_path  # as above
+
+        return room_for_path(self.charts)
 
     def key(self) -> Iterator[TextBlock]:
         """The way with its reasons, and what each player gets."""

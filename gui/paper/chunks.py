@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from flowcharts.documents.block import BlockKind, TextBlock
-from flowcharts.documents.booklet import Kept
+from flowcharts.documents.booklet import BookletPart, Kept
 from flowcharts.model.text import Text, Wording
 from gui.paper.column import ColumnStyle, SheetColumn
 from gui.paper.sheet import Sheet
@@ -47,6 +47,7 @@ class Chunk(NamedTuple):
     """The gap above it, but at the top of a column."""
     is_whole: bool = False
     """Is it not cut where a column ends, if the next one has room for it?"""
+    has_heading: bool = False
 
 
 Column = list[tuple[Chunk, float]]
@@ -54,16 +55,20 @@ Column = list[tuple[Chunk, float]]
 
 
 def chunks_of(
-    blocks: Iterable[TextBlock], kept: Kept, style: PrintStyle, width: float, body: int
+    blocks: Iterable[TextBlock], part: BookletPart, style: PrintStyle, width: float, body: int
 ) -> Iterator[Chunk]:
-    """The blocks in chunks; *body*: the size of their words."""
+    """The blocks of *part* in chunks; *body*: the size of their words."""
+    kept, is_beside = part.kept, part.are_languages_beside
     for section in _sections(blocks):
         for piece in (section,) if kept is Kept.SECTIONS else _pieces(section):
-            column = SheetColumn(width, style.wording, style.palette, body)
+            column = SheetColumn(
+                width, style.wording, style.palette, body, are_languages_beside=is_beside
+            )
             column.add_blocks((begun(block, style.wording) for block in piece), STYLES)
             above = STYLES[piece[0].kind].above * body
             is_whole = kept is not Kept.LINES
-            yield Chunk(tuple(column.lines), column.height, above, is_whole)
+            has_heading = piece[0].kind is BlockKind.HEADING
+            yield Chunk(tuple(column.lines), column.height, above, is_whole, has_heading)
 
 
 def _sections(blocks: Iterable[TextBlock]) -> Iterator[list[TextBlock]]:
@@ -145,8 +150,8 @@ def _cut(chunk: Chunk, height: float, *, is_long: bool) -> Iterator[Chunk]:
         yield chunk
         return
     first = [line for line in chunk.lines if line.baseline <= above[-1]]
-    rest = chunk.lines[len(first) :]
-    end = rest[0].baseline - rest[0].pixels
+    rest = [line for line in chunk.lines if line.baseline > above[-1]]
+    end = min(line.baseline - line.pixels for line in rest)
     yield chunk._replace(lines=tuple(first), height=end)
     moved = tuple(line.moved(0, -end) for line in rest)
     yield chunk._replace(lines=moved, height=chunk.height - end)

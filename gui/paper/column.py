@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.documents.block import BETWEEN_LINES, LINE, BlockKind, TextBlock
 from flowcharts.model.text import Language, Text, Wording
 from gui.paper.text_line import TextLine, advance
 from gui.text.line_break import even_phrases, full_lines
@@ -20,6 +20,15 @@ _TIGHT_LINE_HEIGHT = 1.16
 
 _BETWEEN_PARAGRAPHS = 0.35
 """In sizes of their font."""
+
+_RULED_LINE = 2.3
+"""From one line to write on to the next, in sizes of the body text: 8 mm on A4."""
+_RULED_GAP = 0.5
+"""From a line to write on down to what follows."""
+_RULED_PART = 6.6
+"""How wide each of several on one line is: eight of them on A4. All in sizes of the body text."""
+_BETWEEN_LANGUAGES = 1.8
+"""Where they stand side by side, in sizes of the body text."""
 
 _COLON = {Language.ENGLISH: ": ", Language.JAPANESE: "："}
 
@@ -68,7 +77,7 @@ class SheetColumn:
         height: how far down it is filled.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # how it is set
         self,
         width: float,
         wording: Wording,
@@ -76,7 +85,9 @@ class SheetColumn:
         pixels: int,
         *,
         is_tight: bool = False,
+        are_languages_beside: bool = False,
     ) -> None:
+        """*are_languages_beside*: do two of them stand side by side?"""
         self.lines: list[TextLine] = []
         self.height = 0.0
         self._width = width
@@ -85,6 +96,7 @@ class SheetColumn:
         self._pixels = pixels
         """The size of its body text."""
         self._line_height = _TIGHT_LINE_HEIGHT if is_tight else _LINE_HEIGHT
+        self._are_languages_beside = are_languages_beside
 
     def add(self, text: Text, style: ColumnStyle = _PROSE, name: Text | None = None) -> None:
         """Add *text* in each language, paragraph by paragraph; *name* stands before it, in bold."""
@@ -100,6 +112,9 @@ class SheetColumn:
             words = begun + text.without_ruby().in_language(language)
             if words not in [other.words for other in said]:
                 said.append(_Said(words, language, begun.rstrip()))
+        if self._are_languages_beside and len(said) > 1:
+            self._add_beside(text, style, name)
+            return
         for words, language, begun in _by_paragraph(said):
             self._add_words(self._line(words, language, style), style, begun)
         self.height += style.below * self._pixels
@@ -109,7 +124,39 @@ class SheetColumn:
     ) -> None:
         """Add what is told, block by block."""
         for block in blocks:
-            self.add(block.text, styles.get(block.kind, _PROSE), block.name)
+            if block.kind is BlockKind.RULED:
+                self._add_ruled(block)
+            else:
+                self.add(block.text, styles.get(block.kind, _PROSE), block.name)
+
+    def _add_beside(self, text: Text, style: ColumnStyle, name: Text | None) -> None:
+        """Add what is said in each language in a column of its own."""
+        gap = _BETWEEN_LANGUAGES * self._pixels
+        width = (self._width - gap * (len(self._languages) - 1)) / len(self._languages)
+        ends = []
+        for place, language in enumerate(self._languages):
+            side = SheetColumn(width, Wording(language), self._palette, self._pixels)
+            side.add(text, style, name)
+            left = place * (width + gap)
+            self.lines.extend(line.moved(left, self.height) for line in side.lines)
+            ends.append(side.height)
+        self.height += max(ends)
+
+    def _add_ruled(self, block: TextBlock) -> None:
+        """Add a line to write on, as long as there is room for, or several beside each other."""
+        parts = block.text.en.split(BETWEEN_LINES)
+        wide = self._width if len(parts) == 1 else _RULED_PART * self._pixels
+        self.height += _RULED_LINE * self._pixels
+        baseline = self.height - _RULED_GAP * self._pixels
+        sign = advance(LINE, self._pixels)
+        end = int(wide / sign) * sign
+        for place, part in enumerate(parts):
+            before = part.rstrip(LINE)
+            drawn = LINE * int((end - advance(before, self._pixels)) / sign)
+            for words, left in ((before, 0.0), (drawn, end - len(drawn) * sign)):
+                line = self._line(words, self._languages[0], _PROSE)
+                line = replace(line, baseline=baseline, left=place * wide + left)
+                self.lines.extend([line] if words else [])
 
     def _line(self, words: str, language: Language, style: ColumnStyle) -> TextLine:
         colour = self._palette.ink_soft if style.is_soft else self._palette.ink

@@ -30,7 +30,7 @@ _AFTER_SIGN, _AFTER_WORDS = 0.5, 1.4
 
 _INNER = 0.65
 """How large the inner one of two diamonds is."""
-_LETTER = 0.8
+_LETTER = 0.9
 """How large a letter in a sign is, in sizes of the words."""
 
 _NOTHING = QBrush(Qt.BrushStyle.NoBrush)

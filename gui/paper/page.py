@@ -17,6 +17,9 @@ from gui.words import APPLICATION
 _BODIES = (13, 12, 11, 10, 9)
 """The sizes of the words on A4, the best first; smaller where there are many."""
 
+_BODIES_OF_CHART = (13, 12)
+"""The same where there is nothing but its title, its legend and its source: all are read easily."""
+
 _WORTHY = 0.65
 """A chart that would be drawn smaller than this on A4 is worth smaller words."""
 
@@ -41,9 +44,14 @@ class _Content(NamedTuple):
     ruling: tuple[TextBlock, ...]
     legend: tuple[LegendEntry, ...]
 
+    @property
+    def has_words(self) -> bool:
+        """Is a walk told beside the chart?"""
+        return bool(self.path or self.ruling)
+
     def shares(self, page: Size) -> tuple[float, ...]:
         """The shares of *page* that its words may have."""
-        if not self.path and not self.ruling:
+        if not self.has_words:
             return (_BELOW,)
         return _BESIDE_CHART if page.width > page.height else (_BELOW, *_BESIDE_CHART)
 
@@ -66,7 +74,7 @@ def set_page(picture: Picture, export_scene: ExportScene, pages: Iterable[Size])
         tuple(legend_entries(picture, export_scene)),
     )
     tried: list[Sheet] = []
-    for body in _BODIES:
+    for body in _BODIES if content.has_words else _BODIES_OF_CHART:
         tried.extend(
             _page(content, page, body, share) for page in pages for share in content.shares(page)
         )

@@ -19,8 +19,6 @@ from gui.paper.word_pages import WordPages
 
 _LEAST_POINTS = 7
 """A chart whose labels would be smaller on its page is set on several."""
-_LEAST_POINTS_WHOLE = 6
-"""The same of a chart without groups, which has to be cut for it."""
 _GRIDS = ((2, 1), (1, 2), (3, 1), (1, 3), (2, 2), (3, 2), (2, 3), (3, 3), (4, 3))
 """How many parts side by side, and how many one under the other: tried in this order."""
 _AROUND_NODE = 40.0
@@ -37,7 +35,7 @@ def set_pages(picture: Picture, papers: Sequence[Size]) -> list[Sheet]:
     """
     told = picture.told_on_paper
     if told is None:
-        return _chart_pages(picture, papers)
+        return chart_pages(picture, papers)
     return [*_in_words(picture, told, papers).sheets(1, 1)]
 
 
@@ -51,8 +49,8 @@ def _set_both(picture: Picture, papers: Sequence[Size]) -> list[Sheet]:
     """The page of a ruling, and the chart on pages after it."""
     told = picture.told_on_paper
     if told is None:
-        return _chart_pages(picture, papers)
-    charts = _chart_pages(replace(picture, pages_before=1), papers)
+        return chart_pages(picture, papers)
+    charts = chart_pages(replace(picture, pages_before=1), papers)
     return [*_in_words(picture, told, papers).sheets(1, 1 + len(charts)), *charts]
 
 
@@ -60,7 +58,7 @@ def _in_words(picture: Picture, told: RulingSheet, papers: Sequence[Size]) -> Wo
     return WordPages(ruling_page(told), PrintStyle(picture.wording, picture.palette), papers)
 
 
-def _chart_pages(picture: Picture, papers: Sequence[Size]) -> list[Sheet]:
+def chart_pages(picture: Picture, papers: Sequence[Size]) -> list[Sheet]:
     """The sheets of the chart.
 
     Where the whole chart could not be read on one: first the chart with its groups closed, then
@@ -70,12 +68,10 @@ def _chart_pages(picture: Picture, papers: Sequence[Size]) -> list[Sheet]:
     sheet = set_page(picture, export_scene, papers)
     if picture.seen is not None or picture.drawing is not None:
         return [sheet]
-    if picture.position.chart.has_groups:
-        if _points(sheet) >= _LEAST_POINTS:
-            return [sheet]
-        return [set_page(page, ExportScene(page), papers) for page in _by_group(picture)]
-    if _points(sheet) >= _LEAST_POINTS_WHOLE:
+    if _points(sheet) >= _LEAST_POINTS:
         return [sheet]
+    if picture.position.chart.has_groups:
+        return [set_page(page, ExportScene(page), papers) for page in _by_group(picture)]
     parts = _cut(picture, export_scene, papers)
     first = replace(picture, page=Page(1, 1 + len(parts)))
     return [set_page(first, export_scene, papers), *parts]

@@ -109,7 +109,8 @@ class Picture:
     page: Page | None = None
     """Which page of several it is."""
     pages_before: int = 0
-    """How many pages of words come before those of the chart."""
+    """How many pages come before those of the chart."""
+    pages_after: int = 0
 
     @property
     def palette(self) -> Palette:
@@ -148,7 +149,7 @@ class Picture:
     def place(self) -> str:
         """Which page of how many it is; empty for the only one."""
         number, last = (self.page.number, self.page.last) if self.page is not None else (1, 1)
-        last += self.pages_before
+        last += self.pages_before + self.pages_after
         return f"{number + self.pages_before}/{last}" if last > 1 else ""
 
     @property

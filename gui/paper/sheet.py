@@ -88,7 +88,7 @@ def set_bare(picture: Picture, export_scene: ExportScene) -> Sheet:
 def head_of(picture: Picture, width: float, body: int) -> SheetColumn:
     """The title, the edition and, where the walk has them, the example and the exit."""
     chart = picture.position.chart
-    head = SheetColumn(width, picture.wording, picture.palette, body)
+    head = _column(picture, width, body)
     head.add(chart.title, TITLE)
     head.add(picture.badge, BADGE)
     if picture.page is not None and picture.page.head is not None:
@@ -103,6 +103,13 @@ def head_of(picture: Picture, width: float, body: int) -> SheetColumn:
 
 def foot_of(picture: Picture, width: float, body: int) -> SheetColumn:
     """Where the chart comes from."""
-    foot = SheetColumn(width, picture.wording, picture.palette, body)
+    foot = _column(picture, width, body)
     foot.add(picture.position.chart.source, SMALL, SOURCE)
     return foot
+
+
+def _column(picture: Picture, width: float, body: int) -> SheetColumn:
+    """An empty column; on paper, two languages stand side by side, which leaves the chart more."""
+    is_beside = picture.paper is not None
+    wording, palette = picture.wording, picture.palette
+    return SheetColumn(width, wording, palette, body, are_languages_beside=is_beside)

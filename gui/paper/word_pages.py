@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from flowcharts.documents.block import BlockKind, TextBlock
-from flowcharts.documents.booklet import LEAST_READ, Booklet, BookletPart
+from flowcharts.documents.booklet import LEAST_READ, BookletPart, Kept
 from flowcharts.layout.geometry import Rect, Size
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, Wording
 from gui.paper.chunks import STYLES, Chunk, Column, PrintStyle, begun, chunks_of, filled, put_column
 from gui.paper.column import ColumnStyle, SheetColumn
 from gui.paper.picture import enlarged
@@ -19,22 +19,18 @@ _SOME_NUMBER = "1/2"
 """That of a page, before it is known how many there are."""
 _OPENING = 1.1
 """How large the words over the columns are, in sizes of theirs."""
+_WELL = 0.7
+"""Pages of which so much is filled are filled well."""
+_HALVINGS = 7
+"""So often the height of balanced pages is halved, to find it."""
+_MOST_AIR = 4.0
+"""Under a section of a page that is not full, in sizes of its words."""
 _SOURCE = ColumnStyle(is_soft=True)
 _HEAD: Mapping[BlockKind, ColumnStyle] = {
     BlockKind.TITLE: TITLE,
     BlockKind.BADGE: BADGE,
     BlockKind.NAMED: SMALL,
 }
-
-
-def set_booklet(booklet: Booklet, style: PrintStyle, papers: Sequence[Size]) -> list[Sheet]:
-    """The pages of a booklet, numbered throughout, each part on that of *papers* that suits it."""
-    parts = [WordPages(part, style, papers) for part in booklet.parts]
-    last = sum(part.count for part in parts)
-    sheets: list[Sheet] = []
-    for part in parts:
-        sheets.extend(part.sheets(1 + len(sheets), last))
-    return sheets
 
 
 class WordPages:
@@ -45,8 +41,11 @@ class WordPages:
         choose = max if part.is_lying else min
         self._page = choose(papers, key=lambda page: page.width)
         self._pages: list[list[Column]] = []
+        if part.is_balanced:
+            self._set_balanced()
+            return
         for size in part.sizes:
-            self._body = round(size * enlarged(self._page))
+            self._set_size(size)
             self._pages = self._set()
             if self.count == 1:
                 return
@@ -83,7 +82,9 @@ class WordPages:
     @property
     def _columns(self) -> int:
         """How many columns a page has."""
-        return self._part.columns + (self._page.width > self._page.height)
+        part, page = self._part, self._page
+        is_halved = part.are_languages_beside and self._style.wording is Wording.BOTH
+        return (part.columns + is_halved) // (1 + is_halved) + (page.width > page.height)
 
     @property
     def _width(self) -> float:
@@ -91,13 +92,46 @@ class WordPages:
         room = self._page.width - 2 * self._margin
         return (room - (self._columns - 1) * self._between) / self._columns
 
+    def _set_size(self, on_a4: int) -> None:
+        self._body = round(on_a4 * enlarged(self._page))
+
+    def _set_balanced(self) -> None:
+        """Set pages about as full as each other, in the first size that fills them well."""
+        sizes = self._part.sizes
+        found = {size: self._balanced(size) for size in sizes}
+        size = max(sizes, key=lambda size: found[size].worth)  # the first of the best
+        self._set_size(size)
+        self._pages = found[size].pages
+        if self._part.kept is Kept.SECTIONS:
+            self._pages = [
+                [_spread(column, self._height(place), _MOST_AIR * self._body) for column in page]
+                for place, page in enumerate(self._pages)
+            ]
+
+    def _balanced(self, size: int) -> "_Balanced":
+        """The pages in that size: as few as there can be, and none fuller than it must be."""
+        self._set_size(size)
+        chunks = self._chunks((*self._part.blocks, *self._part.beside))
+        pages, full, empty = self._set_on(chunks), 1.0, 0.0
+        count = len(pages)
+        for _ in range(_HALVINGS):
+            share = (full + empty) / 2
+            tried = self._set_on(chunks, share)
+            if len(tried) <= count:
+                pages, full = tried, share
+            else:
+                empty = share
+        is_parted = self._part.kept is not Kept.SECTIONS
+        is_lone = count > 1 and not is_parted and any(_sections(page) == 1 for page in pages)
+        return _Balanced(pages, full if count > 1 else 1.0, is_lone)
+
     def _set(self) -> list[list[Column]]:
         part = self._part
         first, beside = map(self._chunks, (part.blocks, part.beside))
         return self._facing(first, beside) or self._set_on([*first, *beside])
 
     def _chunks(self, blocks: Iterable[TextBlock]) -> list[Chunk]:
-        return list(chunks_of(blocks, self._part.kept, self._style, self._width, self._body))
+        return list(chunks_of(blocks, self._part, self._style, self._width, self._body))
 
     def _facing(self, *both: list[Chunk]) -> list[list[Column]]:
         """Each in a column of its own; nothing where they are too long or no two."""
@@ -105,11 +139,15 @@ class WordPages:
         fits = self._columns == len(columns) and not any(rest for _, rest in columns)
         return [[column for column, _ in columns]] if fits else []
 
-    def _set_on(self, chunks: list[Chunk]) -> list[list[Column]]:
-        """The chunks in as many columns, on as many pages, as they need."""
+    def _set_on(self, chunks: list[Chunk], share: float = 1.0) -> list[list[Column]]:
+        """The chunks in as many columns, on as many pages, as they need.
+
+        *share*: how much of a page they may fill; what is higher than that fills more.
+        """
         pages: list[list[Column]] = []
         while chunks or not pages:
-            height = self._height(len(pages))
+            whole = self._height(len(pages))
+            height = max(share * whole, min(whole, chunks[0].height)) if chunks else whole
             columns: list[Column] = []
             for _ in range(self._columns):
                 column, chunks = filled(chunks, height)
@@ -167,6 +205,39 @@ class WordPages:
     def _column(self, width: float, body: int) -> SheetColumn:
         wording, palette = self._style
         return SheetColumn(width, wording, palette, body, is_tight=self._part.is_tight)
+
+
+class _Balanced(NamedTuple):
+    """Pages of one size."""
+
+    pages: list[list[Column]]
+    filled: float
+    """How much of each of them is."""
+    is_lone: bool
+    """Does one section stand alone on one of them?"""
+
+    @property
+    def worth(self) -> tuple[bool, float]:
+        """The more, the better."""
+        return not self.is_lone, min(self.filled, _WELL)
+
+
+def _sections(page: Iterable[Column]) -> int:
+    """How many sections there are on *page*."""
+    return sum(chunk.has_heading for column in page for chunk, _ in column)
+
+
+def _spread(column: Column, height: float, most: float) -> Column:
+    """*column* with the room that is left under its sections, at most so much under each."""
+    if not column:
+        return column
+    (last, end), spread = column[-1], []
+    air = min(most, (height - end - last.height) / max(_sections([column]), 1))
+    before = 0
+    for chunk, top in column:
+        spread.append((chunk, top + before * air))
+        before += chunk.has_heading
+    return spread
 
 
 class _Foot(NamedTuple):

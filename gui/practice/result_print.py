@@ -6,9 +6,9 @@ from functools import partial
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.booklet import Booklet, BookletPart
 from flowcharts.practice.open_round import OpenRound, RoundResult
+from gui.paper.booklet_pages import set_booklet
 from gui.paper.chunks import PrintStyle
 from gui.paper.preview import Printout, PrintPreview, open_preview
-from gui.paper.word_pages import set_booklet
 from gui.practice import words
 from gui.practice.window_parts import WindowParts
 from gui.theme.colours import PALETTES, ThemeName

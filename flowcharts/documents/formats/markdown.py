@@ -35,6 +35,7 @@ _FORMS = {
     BlockKind.TABLE: _Form("### ", between=" / "),
     BlockKind.NAMED: _Form("- ", "  ", between="  \n"),
     BlockKind.SAID: _Form("> ", "> "),
+    BlockKind.RULED: _Form(between="  \n"),
 }
 _SCRIPTS = {BlockKind.SCRIPT, BlockKind.SCRIPT_UNDER}
 _TIGHT = {BlockKind.NAMED, BlockKind.ANSWER}

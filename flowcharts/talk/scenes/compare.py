@@ -71,6 +71,11 @@ class ComparedCase(SheetContent):
     """The charts of the editions that the room votes on before it sees them."""
 
     @property
+    def charts(self) -> tuple[Chart, ...]:
+        """The charts of its editions, the oldest first."""
+        return tuple(edition.chart for edition in self.editions)
+
+    @property
     def parts(self) -> int:
         """How many editions there are."""
         return len(self.editions)
@@ -94,12 +99,16 @@ class ComparedCase(SheetContent):
         return self.editions[shown - 1].walk if shown else Walk(self.editions[0].chart)
 
     def worksheet(self, cards: Mapping[str, Card]) -> Iterator[TextBlock]:
-        """The story and its cards, and room for each edition."""
-        from flowcharts.talk.handout import room_for_edition, tell_story  # on paper alone
+        """The story and its cards."""
+        from flowcharts.talk.handout import tell_story  # on paper alone
 
-        charts = [edition.chart for edition in self.editions]
-        yield from tell_story(self.scenario, charts[0], cards)
-        yield from map(room_for_edition, charts)
+        return tell_story(self.scenario, self.charts[0], cards)
+
+    def room_for_answers(self) -> Iterator[TextBlock]:
+        """Room for each edition."""
+        from flowcharts.talk.handout import room_for_editions  # as above
+
+        return room_for_editions(self.charts)
 
     def key(self) -> Iterator[TextBlock]:
         """What each edition comes to, and why where that is said."""

@@ -8,7 +8,6 @@ from flowcharts.documents.block import TextBlock
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
 from flowcharts.model.position import Position, position_of
-from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.model.walk_link import read_walk_link
@@ -47,11 +46,11 @@ class FreeWalk(SheetContent):
         """The answers of the whole way, by chart/decision."""
         return _answers_of(self.walk)
 
-    def worksheet(self, cards: Mapping[str, Card]) -> Iterator[TextBlock]:  # noqa: ARG002  # no card
+    def room_for_answers(self) -> Iterator[TextBlock]:
         """Room for the way."""
         from flowcharts.talk.handout import room_for_path  # on paper alone
 
-        return room_for_path(self.chart)
+        return room_for_path(self.charts)
 
     def key(self) -> Iterator[TextBlock]:
         """The way."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPdfWriter
 
 from flowcharts.documents.booklet import Booklet
 from flowcharts.documents.formats.drawn import PDF
+from gui.paper.booklet_pages import set_booklet
 from gui.paper.chunks import PrintStyle
 from gui.paper.format_painter import FormatPainter, in_one
 from gui.paper.page import set_sheet
@@ -17,7 +18,6 @@ from gui.paper.painter import paint_sheet
 from gui.paper.picture import UNITS_PER_INCH, Paper, Picture
 from gui.paper.preview import page_layout
 from gui.paper.sheet import Sheet
-from gui.paper.word_pages import set_booklet
 from gui.theme.fonts import load_fonts
 from gui.words import APPLICATION
 

@@ -1,16 +1,19 @@
 """Worksheet and key: numbered as on the wall, and no answer before its page."""
 
+from itertools import pairwise
+from typing import NamedTuple
+
 import pytest
 
 from flowcharts.checking.run_sheet import open_sheet
-from flowcharts.documents.block import BlockKind
-from flowcharts.documents.booklet import Booklet
+from flowcharts.documents.block import LINE, BlockKind
+from flowcharts.documents.booklet import Booklet, BookletPart
 from flowcharts.documents.crib import todays_charts
 from flowcharts.documents.formats.markdown import markdown
 from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.text import Language, Wording
-from flowcharts.talk.handout import handout
+from flowcharts.talk.handout import WritingRoom, handout
 from flowcharts.talk.scene import QuestionScene, TitleScene
 from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.talk import talk_of
@@ -24,9 +27,25 @@ def sheet(library: Library) -> RunSheet:
     return open_sheet(ARTICLE, library)
 
 
-def headings(booklet: Booklet, part: int) -> list[str]:
-    blocks = booklet.parts[part].blocks
-    return [block.text.en for block in blocks if block.kind is BlockKind.HEADING]
+class Parts(NamedTuple):
+    worksheet: BookletPart
+    charts: tuple[BookletPart, ...]
+    key: BookletPart
+    brief: BookletPart
+
+
+def parts(booklet: Booklet) -> Parts:
+    worksheet, *charts, key, brief = booklet.parts
+    return Parts(worksheet, tuple(charts), key, brief)
+
+
+def headings(part: BookletPart) -> list[str]:
+    return [block.text.en for block in part.blocks if block.kind is BlockKind.HEADING]
+
+
+def lines(part: BookletPart) -> int:
+    """How many lines there are to write words on."""
+    return sum(f"{LINE * 9}" in block.text.en for block in part.blocks)
 
 
 def test_worksheet_key_and_wall_have_the_same_numbers(sheet: RunSheet, library: Library) -> None:
@@ -38,9 +57,9 @@ def test_worksheet_key_and_wall_have_the_same_numbers(sheet: RunSheet, library: 
             number = scene.above.en.split()[1]  # Case 4 of 9
             on_wall.append(f"{number}. {scene.title.en}")
         talk = talk.onward()
-    booklet = handout(sheet, library)
+    worksheet, _, key, _ = parts(handout(sheet, library))
     assert len(on_wall) > 5
-    assert headings(booklet, 0) == headings(booklet, 1) == on_wall
+    assert headings(worksheet) == headings(key) == on_wall
 
 
 def test_a_question_has_the_number_that_the_chart_on_the_wall_gives_it(
@@ -53,7 +72,7 @@ def test_a_question_has_the_number_that_the_chart_on_the_wall_gives_it(
             number = list(scene.walk.chart.nodes).index(scene.decision.id) + 1
             on_wall.append((number, scene.decision.label.on_one_line().en))
         talk = talk.onward()
-    key = handout(sheet, library).parts[1].blocks
+    key = parts(handout(sheet, library)).key.blocks
     on_paper = [
         (block.number, block.text.en.partition(" → ")[0])
         for block in key
@@ -67,7 +86,7 @@ def test_a_question_has_the_number_that_the_chart_on_the_wall_gives_it(
 def test_the_worksheet_gives_no_answer_away(
     language: Language, sheet: RunSheet, library: Library
 ) -> None:
-    worksheet, key, _ = handout(sheet, library).parts
+    worksheet, _, key, _ = parts(handout(sheet, library))
     asked = " ".join(block.text.in_language(language) for block in worksheet.blocks)
     answered = " ".join(block.text.in_language(language) for block in key.blocks)
     examples = [item.content for item in sheet.items if isinstance(item.content, ToldExample)]
@@ -80,16 +99,41 @@ def test_the_worksheet_gives_no_answer_away(
 
 
 def test_every_case_has_as_much_room_whatever_its_path(sheet: RunSheet, library: Library) -> None:
-    blocks = handout(sheet, library).parts[0].blocks
-    rows = {block.text.en for block in blocks if block.text.en.startswith("1 ＿")}
-    assert len(rows) == 1
+    blocks = parts(handout(sheet, library)).worksheet.blocks
+    rows = [block.text.en for block in blocks if block.text.en.startswith(f"1 {LINE}")]
+    assert len(rows) == sheet.cases
+    assert len({*rows}) == 1
+
+
+def test_there_is_as_much_room_to_write_as_is_asked_for(sheet: RunSheet, library: Library) -> None:
+    none, some, much = (parts(handout(sheet, library, each)).worksheet for each in WritingRoom)
+    assert not any(LINE in block.text.en for block in none.blocks)
+    assert lines(much) - lines(some) == 5 * sheet.cases
+    assert lines(some) >= sheet.cases
+    assert headings(none) == headings(some) == headings(much)
+
+
+def test_the_charts_that_cases_are_walked_on_are_drawn_in_their_order(library: Library) -> None:
+    sheet = open_sheet(SHIPPED / "seminars" / "todays-policy-in-60-minutes.toml", library)
+    worksheet, charts, key, _ = parts(handout(sheet, library))
+    drawn = [part.chart for part in charts if part.chart is not None]
+    assert [chart.id for chart in drawn] == ["awareness", "missed-trigger-2024", "penalty"]
+    for part in (worksheet, key):
+        named = {block.text for block in part.blocks if block.kind is BlockKind.BADGE}
+        assert {chart.title for chart in drawn} == named
+
+
+def test_a_file_without_pages_has_the_charts_in_words(sheet: RunSheet, library: Library) -> None:
+    text = markdown(handout(sheet, library).blocks, Wording.ENGLISH)
+    assert "1\\. Optional without consequences?" in text
+    assert text.index("## Missed trigger remedies") < text.index("Key: ")
 
 
 def test_the_crib_has_every_question_of_today_and_where_it_leads(library: Library) -> None:
     charts = todays_charts(library)
     assert [chart.id for chart in charts] == ["awareness", "missed-trigger-2024", "penalty"]
     booklet = handout(open_sheet(ARTICLE, library), library)
-    text = markdown(booklet.parts[2].blocks, Wording.JAPANESE)
+    text = markdown(parts(booklet).brief.blocks, Wording.JAPANESE)
     questions = [decision for chart in charts for decision in chart.decisions]
     assert len(questions) > 20
     for decision in questions:
@@ -98,7 +142,11 @@ def test_the_crib_has_every_question_of_today_and_where_it_leads(library: Librar
 
 def test_a_comparison_leaves_a_line_for_each_edition(library: Library) -> None:
     sheet = open_sheet(SHIPPED / "seminars" / "changed-since-2008.toml", library)
-    booklet = handout(sheet, library)
-    lines = [block for block in booklet.parts[0].blocks if block.kind is BlockKind.NAMED]
-    badges = {block.name.en for block in lines if block.name is not None}
-    assert "Penalty Guide, March 2008 — superseded" in badges
+    worksheet, charts, *_ = parts(handout(sheet, library))
+    before = {
+        badge.text.en
+        for badge, room in pairwise(worksheet.blocks)
+        if badge.kind is BlockKind.BADGE and room.kind is BlockKind.RULED
+    }
+    assert "Penalty Guide, March 2008 — superseded" in before
+    assert before == {part.chart.edition.badge.en for part in charts if part.chart is not None}

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QApplication
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.booklet import ON_ONE_PAGE, Booklet, BookletPart, Kept
 from flowcharts.model.text import Text, Wording
+from gui.paper.booklet_pages import set_booklet
 from gui.paper.chunks import PrintStyle
 from gui.paper.picture import Paper
 from gui.paper.sheet import Sheet
-from gui.paper.word_pages import set_booklet
 from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.fonts import load_fonts
 from gui.words import APPLICATION
