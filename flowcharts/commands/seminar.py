@@ -11,13 +11,13 @@ from flowcharts.commands.export import PAPERS
 from flowcharts.commands.output import endings_of
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.commands.screen import has_screen
-from flowcharts.documents.booklet import Booklet, BookletPart
+from flowcharts.documents.booklet import Booklet
 from flowcharts.documents.formats import IN_WORDS, OF_WORDS
 from flowcharts.model.advice import advised
 from flowcharts.model.text import Text, Wording
 from flowcharts.talk.handout import WritingRoom, handout
 from flowcharts.talk.record import RecordError, read_record, report_in
-from flowcharts.talk.report_blocks import tell_report
+from flowcharts.talk.report_blocks import report_booklet
 from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.sheet_file import (
     SheetError,
@@ -125,8 +125,7 @@ def _handout(call: Call) -> int:
 
 
 def _report(call: Call) -> int:
-    report = report_in(read_record(call.asked.file))
-    booklet = Booklet(report.title, (BookletPart(tuple(tell_report(report))),))
+    booklet = report_booklet(report_in(read_record(call.asked.file)))
     _print(call, booklet, call.wording)
     return 0
 

@@ -65,6 +65,20 @@ class ReportedQuestion(NamedTuple):
         return self
 
     @property
+    def voted(self) -> int | None:
+        """The place of the answer whose hands tell how a vote went: the right one.
+
+        Where nobody knows that, the one with the most hands in the end; None where no hand was
+        raised, or where as many were for two.
+        """
+        if not self.rounds:
+            return None
+        if self.right is not None:
+            return self.right
+        last = self.rounds[-1]
+        return last.index(max(last)) if last.count(max(last)) == 1 else None
+
+    @property
     def has_parted(self) -> bool:
         """Did the room say something else than the source?"""
         return None not in (self.said, self.right) and self.said != self.right
@@ -84,6 +98,8 @@ class ReportedItem(NamedTuple):
     questions: tuple[ReportedQuestion, ...]
     is_aside: Annotated[bool, Named("is_aside")] = False
     """Has it interrupted the item before?"""
+    is_reached: Annotated[bool, Named("is_reached")] = True
+    """Has the room seen something of it?"""
 
 
 class TalkReport(NamedTuple):
@@ -118,16 +134,31 @@ def report_of(talk: Talk, began: str = "") -> TalkReport:
 
 def _items(talk: Talk) -> Iterator[ReportedItem]:
     """The items of *talk*, each with what has interrupted it after it."""
-    sheet, clock, tried = talk.sheet, talk.clock, _tried(talk)
+    sheet, clock, tried, reached = talk.sheet, talk.clock, _tried(talk), _reached(talk)
     for place in range(-1, len(sheet.items) + 1):
         if 0 <= place < len(sheet.items):
             item, is_dropped = sheet.items[place], place in talk.dropped
             questions = tuple(_questions(talk, place, item, tried))
             number, seconds = sheet.number(place), clock.at_item(place)
-            yield ReportedItem(number, item.title, item.minutes, seconds, is_dropped, questions)
+            yield ReportedItem(
+                number,
+                item.title,
+                item.minutes,
+                seconds,
+                is_dropped,
+                questions,
+                is_reached=place in reached,
+            )
         for aside in talk.asides:
             if aside.item == place:
                 yield from (each._replace(is_aside=True) for each in _items(aside.talk))
+
+
+def _reached(talk: Talk) -> frozenset[int]:
+    """The places of the items of which the room has seen something."""
+    talk = talk.at_room()
+    moments = {moment.item for moment in (*talk.before, talk.moment)}
+    return frozenset(moments | {asked.item for asked in talk.votes} | {*talk.clock.items})
 
 
 def _questions(

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.blocks import named
+from flowcharts.documents.booklet import Booklet, BookletPart
+from flowcharts.documents.words import LISTED
 from flowcharts.model.dates import date_of
 from flowcharts.model.text import Text
 from flowcharts.talk.handout import NUMBERED
@@ -24,15 +26,34 @@ _NEVER_PARTED = Text(
     "Nowhere: the room always came to the answer of the source.",
     "ありません。会場の答えは、すべて出典と同じでした。",
 )
-_DROPPED = Text("Left out: time was short.", "時間が足りず、省きました。")
+_DROPPED = Text("Left out, as time was short", "時間が足りず省いたもの")
 _SOURCE_SAYS = Text("Source: {answer}", "出典：{answer}")
-_VOTE = Text("Vote {number}: {hands}", "挙手{number}回目：{hands}")
+_VOTES = Text("Votes, and how they changed", "挙手の結果とその変化")
+_FIRST_VOTE = Text("First vote: {hands}", "1回目の挙手：{hands}")
+_SECOND_VOTE = Text("After the discussion: {hands}", "話し合いのあとの挙手：{hands}")
+_VOTE = Text("Vote {number}: {hands}", "{number}回目の挙手：{hands}")
+_ONCE = Text("{answer}: {first}; one vote", "{answer}：{first}（挙手は1回）")
+_CHANGED = Text(
+    "{answer}: {first} at first, {last} after the discussion ({change})",
+    "{answer}：1回目は{first}、話し合いのあとは{last}（{change}）",
+)
+_HANDS = Text("{answer} {hands} ({percent} %)", "{answer} {hands}（{percent}%）")
+_HANDS_MOVED = Text(
+    "{answer} {hands} ({percent} %, {move})", "{answer} {hands}（{percent}%、{move}）"
+)
+_LISTED = Text(", ", "、")
+_SHARE = Text("{hands} of {all} ({percent} %)", "{all}人中{hands}人（{percent}%）")
+_POINTS = Text("{change} points", "{change}ポイント")
+_RIGHT = Text("{answer} (the source’s answer)", "{answer}（出典の答え）")
+_UNDECIDED = Text("as many hands for two answers", "同数で決まらず")
 _ROOM_SAID = Text("The room said: {answer}", "会場の答え：{answer}")
 _ROOM_PARTED = Text(
     "The room parted from the source here.", "ここで、会場の答えが出典と違いました。"
 )
 _TOOK = Text("Took {time}", "所要時間 {time}")
 
+_NAMES = {1: _FIRST_VOTE, 2: _SECOND_VOTE}
+_ANSWERED = Text("{question} {said}", "{question}　{said}")
 _MINUTE = 60
 _MINUS = "\N{MINUS SIGN}"
 
@@ -44,6 +65,12 @@ def _moment(began: str) -> Text:
         return Text(began, began)
     said = date_of(day)
     return Text(f"{said.en}, {time}", f"{said.ja} {time}")
+
+
+def report_booklet(report: TalkReport) -> Booklet:
+    """A report on paper."""
+    part = BookletPart(tuple(tell_report(report)), are_languages_beside=True)
+    return Booklet(report.title, (part,))
 
 
 def tell_report(report: TalkReport) -> Iterator[TextBlock]:
@@ -59,8 +86,55 @@ def tell_report(report: TalkReport) -> Iterator[TextBlock]:
             yield named(item.title.on_one_line(), question.question)
         if not parted:
             yield TextBlock(BlockKind.PROSE, _NEVER_PARTED)
+    yield from _tell_votes(report)
     for item in report.items:
-        yield from _tell_item(item)
+        if item.is_reached and not item.is_dropped:
+            yield from _tell_item(item)
+    dropped = [item.title.on_one_line() for item in report.items if item.is_dropped]
+    if dropped:
+        yield TextBlock(BlockKind.HEADING, _DROPPED)
+        yield TextBlock(BlockKind.PROSE, LISTED.join(dropped))
+
+
+def _tell_votes(report: TalkReport) -> Iterator[TextBlock]:
+    """Each vote in a line: how it began, and what came of it."""
+    voted = [
+        (item, question) for item in report.items for question in item.questions if question.rounds
+    ]
+    if voted:
+        yield TextBlock(BlockKind.HEADING, _VOTES)
+    for item, question in voted:
+        yield named(item.title.on_one_line(), _asked_and_voted(question))
+
+
+def _asked_and_voted(question: ReportedQuestion) -> Text:
+    asked, voted = question.question, question.voted
+    if voted is None:
+        return _ANSWERED.filled(question=asked, said=_UNDECIDED)
+    answer = question.answers[voted]
+    answer = _RIGHT.filled(answer=answer) if voted == question.right else answer
+    first, last = question.rounds[0], question.rounds[-1]
+    if len(question.rounds) == 1:
+        said = _ONCE.filled(answer=answer, first=_share(first, voted))
+    else:
+        points = _percent(last, voted) - _percent(first, voted)
+        said = _CHANGED.filled(
+            answer=answer,
+            first=_share(first, voted),
+            last=_share(last, voted),
+            change=_POINTS.filled(change=_signed(points)),
+        )
+    return _ANSWERED.filled(question=asked, said=said)
+
+
+def _share(counts: tuple[int, ...], place: int) -> Text:
+    """12 of 42 (29 %)."""
+    hands, whole, percent = counts[place], sum(counts), _percent(counts, place)
+    return _SHARE.filled(hands=str(hands), all=str(whole), percent=str(percent))
+
+
+def _percent(counts: tuple[int, ...], place: int) -> int:
+    return round(100 * counts[place] / (sum(counts) or 1))
 
 
 def _tell_item(item: ReportedItem) -> Iterator[TextBlock]:
@@ -70,9 +144,6 @@ def _tell_item(item: ReportedItem) -> Iterator[TextBlock]:
     elif item.number:
         title = NUMBERED.filled(number=str(item.number), title=title)
     yield TextBlock(BlockKind.HEADING, title)
-    if item.is_dropped:
-        yield TextBlock(BlockKind.PROSE, _DROPPED)
-        return
     yield named(_TIME, _time(item.minutes, item.seconds))
     for number, question in enumerate(item.questions, start=1):
         yield TextBlock(BlockKind.QUESTION, question.question, number=number)
@@ -86,7 +157,8 @@ def _tell_question(question: ReportedQuestion) -> Iterator[TextBlock]:
     before: tuple[int, ...] | None = None
     for number, counts in enumerate(question.rounds, start=1):
         hands = _hands(question.answers, counts, before)
-        yield TextBlock(BlockKind.UNDER, _VOTE.filled(number=str(number), hands=hands))
+        said = _NAMES.get(number, _VOTE).filled(number=str(number), hands=hands)
+        yield TextBlock(BlockKind.UNDER, said)
         before = counts
     if not question.rounds and question.said is not None:
         said = _ROOM_SAID.filled(answer=question.answers[question.said])
@@ -100,21 +172,25 @@ def _tell_question(question: ReportedQuestion) -> Iterator[TextBlock]:
 def _hands(
     answers: tuple[Text, ...], counts: tuple[int, ...], before: tuple[int, ...] | None
 ) -> Text:
-    """Yes 4 (−8), No 38 (+8)."""
-    moves = [""] * len(counts)
-    if before is not None:
-        moves = [_moved(now - then) for then, now in zip(before, counts, strict=True)]
-    rows = list(zip(answers, counts, moves, strict=True))
-    return Text(
-        ", ".join(f"{answer.en} {count}{move}" for answer, count, move in rows),
-        "、".join(f"{answer.ja} {count}{move}" for answer, count, move in rows),
+    """Yes 4 (10 %), No 38 (90 %); of a later round, Yes 4 (10 %, −8), No 38 (90 %, +8)."""
+    said = _HANDS if before is None else _HANDS_MOVED
+    moves = [now - then for then, now in zip(before or counts, counts, strict=True)]
+    return _LISTED.join(
+        said.filled(
+            answer=answer,
+            hands=str(counts[place]),
+            percent=str(_percent(counts, place)),
+            move=_signed(moves[place]),
+        )
+        for place, answer in enumerate(answers)
     )
 
 
-def _moved(by: int) -> str:
+def _signed(by: int) -> str:
+    """+8, −8, or ±0."""
     if by == 0:
-        return " (±0)"
-    return f" (+{by})" if by > 0 else f" ({_MINUS}{-by})"
+        return "±0"
+    return f"+{by}" if by > 0 else f"{_MINUS}{-by}"
 
 
 def _time(planned: float, seconds: float) -> Text:

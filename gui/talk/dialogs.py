@@ -3,13 +3,13 @@
 from pathlib import Path
 from typing import Protocol
 
-from flowcharts.documents.booklet import Booklet, BookletPart
+from flowcharts.documents.booklet import Booklet
 from flowcharts.documents.format import format_of_file
 from flowcharts.documents.formats import IN_WORDS, OF_WORDS
 from flowcharts.model.text import Text, Wording
 from flowcharts.talk.record import record_of, write_record
 from flowcharts.talk.report import report_of
-from flowcharts.talk.report_blocks import tell_report
+from flowcharts.talk.report_blocks import report_booklet
 from flowcharts.talk.talk import Talk
 from gui.paper.request import words_in
 from gui.talk import words
@@ -102,8 +102,7 @@ def write_report(talk: Talk, began: str, path: Path, wording: Wording) -> Text:
     """Write the report to *path*, or the record that `seminar report` reads; what is to be said."""
     if path.suffix.removeprefix(".") == RECORD_ENDING:
         return written(path, lambda fresh: write_record(fresh, record_of(talk, began)))
-    report = report_of(talk, began)
-    booklet = Booklet(report.title, (BookletPart(tuple(tell_report(report))),))
+    booklet = report_booklet(report_of(talk, began))
     return written(path, lambda fresh: _write(booklet, fresh, wording))
 
 

@@ -115,8 +115,8 @@ def test_a_report_is_told_from_its_record(ask: Ask, record: Path, tmp_path: Path
     said = ask("seminar", "report", str(record), "-o", "-", "--language", "both")
     assert said.status == 0
     assert "Where the room parted from the source" in said.out
-    assert "Vote 1: Yes 12, No 8" in said.out
-    assert "挙手1回目：はい 12、いいえ 8" in said.out
+    assert "First vote: Yes 12 (60 %), No 8 (40 %)" in said.out
+    assert "1回目の挙手：はい 12（60%）、いいえ 8（40%）" in said.out
     file = tmp_path / "report.pdf"
     assert ask("seminar", "report", str(record), "-o", str(file)).status == 0
     assert file.read_bytes().startswith(b"%PDF")

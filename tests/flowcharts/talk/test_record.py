@@ -136,8 +136,8 @@ def test_the_report_says_how_the_room_voted_and_where_it_parted(library: Library
         ("Kavu Monarch", "Is the ab")
     ]
     text = markdown(tell_report(report), Wording.ENGLISH)
-    assert "Vote 1: Yes 30, No 10" in text
-    assert "Vote 2: Yes 25 (−5), No 15 (+5)" in text
+    assert "First vote: Yes 30 (75 %), No 10 (25 %)" in text
+    assert "After the discussion: Yes 25 (62 %, −5), No 15 (38 %, +5)" in text
     assert "**Source: No**" in text
     assert "1:00" in text
     assert "22 Nov 2026, 19:00" in text
@@ -153,7 +153,52 @@ def test_one_minute_is_not_told_as_several(library: Library) -> None:
 def test_a_report_in_both_languages_has_both(library: Library) -> None:
     text = markdown(tell_report(report_in(record_of(led(library), BEGAN))), Wording.BOTH)
     assert "会場の答えが出典と違った質問" in text
-    assert "挙手1回目：はい 30、いいえ 10" in text
+    assert "1回目の挙手：はい 30（75%）、いいえ 10（25%）" in text
+
+
+def votes_told(talk: Talk, language: Wording = Wording.ENGLISH) -> list[str]:
+    """The lines of the report that tell each vote, how it began and what came of it."""
+    text = markdown(tell_report(report_in(record_of(talk, BEGAN))), language)
+    _, _, rest = text.partition("## Votes, and how they changed\n\n")
+    return rest.partition("\n\n")[0].splitlines()
+
+
+def test_the_report_tells_every_vote_with_what_came_of_it(library: Library) -> None:
+    twice, once = votes_told(led(library))
+    assert twice.endswith(
+        "No (the source’s answer): 10 of 40 (25 %) at first, "
+        "15 of 40 (38 %) after the discussion (+13 points)"
+    )
+    assert once.endswith("No (the source’s answer): 40 of 40 (100 %); one vote")
+    assert "**Kavu Monarch:** " in twice
+
+
+def test_a_vote_that_no_source_decides_is_told_by_what_the_room_came_to(library: Library) -> None:
+    table = {**TABLE, "scene": [{"walk": "trainer:missed-trigger-2008?no,no"}]}
+    talk = pressed(talk_of(read_sheet(table, library), library.cards), 2).voting()
+    assert talk.moment.stage is Stage.VOTE
+    assert votes_told(talk.counted("yes", 3).counted("no", 1))[0].endswith(
+        "Yes: 3 of 4 (75 %); one vote"
+    )
+    assert votes_told(talk.counted("yes", 3).counted("no", 3))[0].endswith(
+        "as many hands for two answers"
+    )
+
+
+def test_the_report_tells_only_what_the_room_has_reached(library: Library) -> None:
+    text = markdown(tell_report(report_in(record_of(led(library), BEGAN))), Wording.ENGLISH)
+    assert "## 1\\. Kavu Monarch" in text
+    assert "## End" not in text, "it was not reached"
+    ahead = led(library).froze().jumped(1)
+    assert "## End" not in markdown(tell_report(report_of(ahead)), Wording.ENGLISH)
+    seen = led(library).jumped(1).passed(9).back()
+    assert "## End" in markdown(tell_report(report_of(seen)), Wording.ENGLISH)
+    assert "## End" in markdown(tell_report(report_of(led(library).jumped(1))), Wording.ENGLISH)
+
+
+def test_the_report_names_what_was_left_out(library: Library) -> None:
+    text = markdown(tell_report(report_of(led(library).without({1}))), Wording.ENGLISH)
+    assert text.endswith("## Left out, as time was short\n\nEnd\n")
 
 
 def test_a_room_that_never_parted_is_told_so(library: Library) -> None:
