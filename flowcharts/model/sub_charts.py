@@ -59,14 +59,13 @@ def _as_asked(chart: Chart, begun: set[str]) -> Iterator[Chart]:
     if chart.id in begun:
         return
     begun.add(chart.id)
-    parts = chart.parts
     for decision in chart.decisions:
-        if decision.sub_chart in parts:
-            yield from _as_asked(parts[decision.sub_chart], begun)
+        if decision.sub_chart is not None and decision.sub_chart in chart.parts:
+            yield from _as_asked(chart.parts[decision.sub_chart], begun)
     yield chart
     for outcome in chart.outcomes:
-        if outcome.next in parts:
-            yield from _as_asked(parts[outcome.next], begun)
+        if outcome.next is not None and outcome.next in chart.parts:
+            yield from _as_asked(chart.parts[outcome.next], begun)
 
 
 def rules_asked(chart: Chart) -> frozenset[str]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.blocks import named
-from flowcharts.documents.booklet import Booklet, BookletPart
+from flowcharts.documents.booklet import Booklet, BookletPart, Kept
 from flowcharts.documents.words import LISTED
 from flowcharts.model.dates import date_of
 from flowcharts.model.text import Text
@@ -29,6 +29,7 @@ _NEVER_PARTED = Text(
 _DROPPED = Text("Left out, as time was short", "時間が足りず省いたもの")
 _SOURCE_SAYS = Text("Source: {answer}", "出典：{answer}")
 _VOTES = Text("Votes, and how they changed", "挙手の結果とその変化")
+_SOURCE_SAYS_IN_TIME = Text("Source: {answer} (took {time})", "出典：{answer}（所要時間 {time}）")
 _FIRST_VOTE = Text("First vote: {hands}", "1回目の挙手：{hands}")
 _SECOND_VOTE = Text("After the discussion: {hands}", "話し合いのあとの挙手：{hands}")
 _VOTE = Text("Vote {number}: {hands}", "{number}回目の挙手：{hands}")
@@ -69,7 +70,8 @@ def _moment(began: str) -> Text:
 
 def report_booklet(report: TalkReport) -> Booklet:
     """A report on paper."""
-    part = BookletPart(tuple(tell_report(report)), are_languages_beside=True)
+    told = tuple(tell_report(report))
+    part = BookletPart(told, kept=Kept.PASSAGES, are_languages_beside=True)
     return Booklet(report.title, (part,))
 
 
@@ -151,8 +153,10 @@ def _tell_item(item: ReportedItem) -> Iterator[TextBlock]:
 
 
 def _tell_question(question: ReportedQuestion) -> Iterator[TextBlock]:
+    took = _clock(question.seconds) if question.seconds else ""
     if question.right is not None:
-        said = _SOURCE_SAYS.filled(answer=question.answers[question.right])
+        says = _SOURCE_SAYS_IN_TIME if took else _SOURCE_SAYS
+        said = says.filled(answer=question.answers[question.right], time=took)
         yield TextBlock(BlockKind.ANSWER, said)
     before: tuple[int, ...] | None = None
     for number, counts in enumerate(question.rounds, start=1):
@@ -165,8 +169,8 @@ def _tell_question(question: ReportedQuestion) -> Iterator[TextBlock]:
         yield TextBlock(BlockKind.UNDER, said)
     if question.has_parted:
         yield TextBlock(BlockKind.UNDER, _ROOM_PARTED)
-    if question.seconds:
-        yield TextBlock(BlockKind.UNDER, _TOOK.filled(time=_clock(question.seconds)))
+    if took and question.right is None:
+        yield TextBlock(BlockKind.UNDER, _TOOK.filled(time=took))
 
 
 def _hands(

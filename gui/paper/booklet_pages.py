@@ -1,8 +1,7 @@
 """The pages of a booklet: words, and the charts that are drawn among them."""
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 from flowcharts.documents.booklet import Booklet, BookletPart
 from flowcharts.layout.geometry import Size
@@ -17,7 +16,8 @@ from gui.paper.word_pages import WordPages
 from gui.theme.colours import ThemeName
 
 
-class ChartPages(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ChartPages:
     """The pages of a chart."""
 
     picture: Picture

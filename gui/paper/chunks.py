@@ -64,7 +64,8 @@ def chunks_of(
             column = SheetColumn(
                 width, style.wording, style.palette, body, are_languages_beside=is_beside
             )
-            column.add_blocks((begun(block, style.wording) for block in piece), STYLES)
+            wording = None if is_beside else style.wording
+            column.add_blocks((begun(block, wording) for block in piece), STYLES)
             above = STYLES[piece[0].kind].above * body
             is_whole = kept is not Kept.LINES
             has_heading = piece[0].kind is BlockKind.HEADING
@@ -109,14 +110,16 @@ def _is_held(before: Sequence[TextBlock], after: Sequence[TextBlock]) -> bool:
     return False
 
 
-def begun(block: TextBlock, wording: Wording) -> TextBlock:
-    """The block with what its kind is begun by; an answer in one line."""
+def begun(block: TextBlock, wording: Wording | None) -> TextBlock:
+    """The block with what its kind is begun by; an answer in one line, if there is a *wording*."""
     match block.kind:
         case BlockKind.QUESTION:
             begun, text = f"{block.number}. ", block.text
         case BlockKind.ANSWER:
-            said = block.text.without_ruby().in_wording(wording, " / ")
-            begun, text = "→ ", Text(said, said)
+            begun, text = "→ ", block.text
+            if wording is not None:
+                said = text.without_ruby().in_wording(wording, " / ")
+                text = Text(said, said)
         case _:
             return block
     return block._replace(text=Text(f"{begun}{text.en}", f"{begun}{text.ja}"))

@@ -138,7 +138,7 @@ def test_the_report_says_how_the_room_voted_and_where_it_parted(library: Library
     text = markdown(tell_report(report), Wording.ENGLISH)
     assert "First vote: Yes 30 (75 %), No 10 (25 %)" in text
     assert "After the discussion: Yes 25 (62 %, −5), No 15 (38 %, +5)" in text
-    assert "**Source: No**" in text
+    assert "**Source: No (took 1:00)**" in text
     assert "1:00" in text
     assert "22 Nov 2026, 19:00" in text
 
