@@ -88,7 +88,7 @@ SUBJECT = (
     ("flowcharts.documents", "flowcharts.find", "flowcharts.coverage"),
     ("flowcharts.library",),
     ("flowcharts.stories", "flowcharts.reading"),
-    ("flowcharts.cases",),
+    ("flowcharts.cases", "flowcharts.citations"),
     (
         *("flowcharts.codec", "flowcharts.layout", "flowcharts.problem"),
         *("flowcharts.os_errors", "flowcharts.database_errors"),

@@ -11,6 +11,7 @@ from flowcharts.checking.charts import check_chart
 from flowcharts.checking.composition import check_composition
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.disputes import check_disputes
+from flowcharts.checking.documents import check_documents, check_sources
 from flowcharts.checking.facts import check_abilities, check_doubts, check_rules
 from flowcharts.checking.games import Games, game_of
 from flowcharts.checking.groups import check_folds
@@ -52,11 +53,11 @@ _NOT_LOOKED_FOR = Text(
     "No content is looked for here: charts, scenarios, lessons and seminars stand in "
     "folders of these names, cards in cards.toml, terms in glossary.toml, stories in "
     "stories.toml, what goes with the rules in effects.toml, ideas.toml, questions.toml, "
-    "changes.toml, disputes.toml and facts.toml, and in the folder reading.",
+    "changes.toml, disputes.toml, facts.toml and documents.toml, and in the folder reading.",
     "ここにあるファイルは読まれません。charts、scenarios、lessons、seminars は"
     "その名のフォルダーに、カードは cards.toml、用語は glossary.toml、話は stories.toml に、"
     "ルールに伴うものは effects.toml、ideas.toml、questions.toml、changes.toml、"
-    "disputes.toml、facts.toml と、フォルダー reading に置きます。",
+    "disputes.toml、facts.toml、documents.toml と、フォルダー reading に置きます。",
 )
 _ONLY_SHIPPED = Text(
     "Only the {kind} of the program are read: change them there.",
@@ -100,6 +101,7 @@ _ROWS = {
     FileKind.QUESTIONS: "question",
     FileKind.CHANGES: "change",
     FileKind.DISPUTES: "dispute",
+    FileKind.DOCUMENTS: "document",
     FileKind.FACTS: "fact",
 }
 _CHECKS_OF_RULES = {
@@ -107,9 +109,12 @@ _CHECKS_OF_RULES = {
     FileKind.QUESTIONS: check_questions,
     FileKind.CHANGES: check_changes,
     FileKind.DISPUTES: check_disputes,
+    FileKind.DOCUMENTS: check_documents,
     FileKind.FACTS: check_value_words,
     FileKind.READING: check_reading,
 }
+_WITH_SOURCES = {FileKind.CHART, FileKind.SCENARIO, FileKind.LESSON}
+"""Their sources are read by the program, which shows the documents that they name."""
 _OF_RULES = (*_CHECKS_OF_RULES, FileKind.EFFECTS)
 """They go with rules written in Python: only those that ship are read."""
 
@@ -142,6 +147,8 @@ class Check:
         check_form(file if kind is not FileKind.CHART else self._known.chart(file.path), kind)
         check_marks(file)
         check_signs(file)
+        if kind in _WITH_SOURCES:
+            check_sources(file)
         game = self._games.of(file, kind) or Game.MAGIC
         if kind is not FileKind.GLOSSARY:  # where the words of each language are spoken about
             check_names(file, self._names(game))
@@ -173,6 +180,7 @@ class Check:
                 | FileKind.QUESTIONS
                 | FileKind.CHANGES
                 | FileKind.DISPUTES
+                | FileKind.DOCUMENTS
                 | FileKind.FACTS
                 | FileKind.READING
             ):

@@ -28,6 +28,7 @@ FILES = {
     "questions": FileKind.QUESTIONS,
     "changes": FileKind.CHANGES,
     "disputes": FileKind.DISPUTES,
+    "documents": FileKind.DOCUMENTS,
     "facts": FileKind.FACTS,
 }
 """Kinds by how the names of their files begin: cards.toml, cards-of-mine.toml."""
@@ -54,6 +55,7 @@ _KEYS = {
     FileKind.QUESTIONS: {"question", "goes-on", "found"},
     FileKind.CHANGES: {"change", "moments"},
     FileKind.DISPUTES: {"dispute"},
+    FileKind.DOCUMENTS: {"document"},
     FileKind.FACTS: {"fact"},
     FileKind.READING: {"event", "verb", "option", "reason", "aside", "keyword"},
 }

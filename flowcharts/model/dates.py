@@ -5,7 +5,7 @@ from typing import Annotated
 from flowcharts.model.text import Text
 from flowcharts.traits import Holds, WordsLike
 
-_MONTHS = (
+MONTHS = (
     "January",
     "February",
     "March",
@@ -61,13 +61,13 @@ def last_day(day: Day) -> str:
 def month_of(day: str) -> Text:
     """The month of *day* (YYYY-MM-DD or YYYY-MM): March 2008."""
     year, month = _parts(day)[:2]
-    return Text(f"{_MONTHS[month - 1]} {year}", f"{year}年{month}月")
+    return Text(f"{MONTHS[month - 1]} {year}", f"{year}年{month}月")
 
 
 def short_month_of(day: str) -> Text:
     """The month of *day* where there is little room: Mar 2008."""
     year, month = _parts(day)[:2]
-    return Text(f"{_MONTHS[month - 1][:3]} {year}", f"{year}年{month}月")
+    return Text(f"{MONTHS[month - 1][:3]} {year}", f"{year}年{month}月")
 
 
 def date_of(day: str) -> Text:
@@ -75,7 +75,7 @@ def date_of(day: str) -> Text:
     year, month, *rest = _parts(day)
     if not rest:
         return month_of(day)
-    return Text(f"{rest[0]} {_MONTHS[month - 1][:3]} {year}", f"{year}年{month}月{rest[0]}日")
+    return Text(f"{rest[0]} {MONTHS[month - 1][:3]} {year}", f"{year}年{month}月{rest[0]}日")
 
 
 def _parts(day: str) -> list[int]:

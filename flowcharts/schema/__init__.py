@@ -9,6 +9,7 @@ from flowcharts.schema.files import (
     CardsFile,
     ChangesFile,
     DisputesFile,
+    DocumentsFile,
     EffectsFile,
     GlossaryFile,
     IdeasFile,
@@ -36,6 +37,7 @@ class FileKind(StrEnum):
     QUESTIONS = "questions"
     CHANGES = "changes"
     DISPUTES = "disputes"
+    DOCUMENTS = "documents"
     FACTS = "facts"
     READING = "reading"
 
@@ -53,6 +55,7 @@ TYPES: Mapping[FileKind, type] = {
     FileKind.QUESTIONS: QuestionsFile,
     FileKind.CHANGES: ChangesFile,
     FileKind.DISPUTES: DisputesFile,
+    FileKind.DOCUMENTS: DocumentsFile,
     FileKind.FACTS: ValueWordsFile,
     FileKind.READING: ReadingFile,
 }

@@ -10,6 +10,7 @@ from flowcharts.cases.effects import Effect, EffectName
 from flowcharts.cases.fact_question import FactQuestion
 from flowcharts.cases.mistaken_ideas import MistakenIdea
 from flowcharts.cases.told_facts import ScenarioFacts
+from flowcharts.citations.public_document import PublicDocument
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card, Scenario
 from flowcharts.model.terms import Term
@@ -152,6 +153,12 @@ class DisputesFile(NamedTuple):
     """What judges part on."""
 
     dispute: Mapping[IdWord, Dispute]
+
+
+class DocumentsFile(NamedTuple):
+    """The documents that sources name."""
+
+    document: Mapping[IdWord, PublicDocument]
 
 
 class ValueWordsFile(NamedTuple):

@@ -32,6 +32,7 @@ FIRST = (
     "[question.",
     "[change.",
     "[dispute.",
+    "[document.",
     "[fact.",
     "[option.",
 )
@@ -48,6 +49,7 @@ SHOWN = dict(
                 FileKind.QUESTIONS,
                 FileKind.CHANGES,
                 FileKind.DISPUTES,
+                FileKind.DOCUMENTS,
                 FileKind.FACTS,
                 FileKind.READING,
             ),
