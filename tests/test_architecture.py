@@ -85,7 +85,7 @@ SUBJECT = (
     ("flowcharts.practice", "flowcharts.talk", "flowcharts.rulings"),
     ("flowcharts.journal",),
     ("flowcharts.cards",),
-    ("flowcharts.documents", "flowcharts.find", "flowcharts.coverage"),
+    ("flowcharts.documents", "flowcharts.find", "flowcharts.coverage", "flowcharts.own_guides"),
     ("flowcharts.library",),
     ("flowcharts.stories", "flowcharts.reading"),
     ("flowcharts.cases", "flowcharts.citations"),
@@ -211,6 +211,7 @@ BANS = (
         ("pyqtgraph",),
         free=("gui.practice.statistics.graph",),
     ),
+    Ban("only one module imports pypdf", EVERYWHERE, ("pypdf",), ("flowcharts.own_guides.pages",)),
     Ban("only one module imports fsrs", EVERYWHERE, ("fsrs",), ("flowcharts.practice.schedule",)),
     Ban(
         "only one module fits the schedule",

@@ -1,0 +1,152 @@
+"""The text of a file page by page: of a PDF, or of plain text."""
+
+import logging
+import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from flowcharts.model.text import Text
+from flowcharts.os_errors import reason_of
+from flowcharts.own_guides.error import GuideError
+
+if TYPE_CHECKING:
+    from pypdf import PdfReader
+
+_UNREADABLE = Text("“{file}” cannot be read: {reason}.", "「{file}」を読み込めません：{reason}。")
+_TOO_LARGE = Text(
+    "“{file}” is larger than {most} MB: that is no guide.",
+    "「{file}」は{most}MBを超えています。指針の文書ではないようです。",
+)
+_TOO_LONG = Text(
+    "“{file}” has more than {most} pages: that is no guide.",
+    "「{file}」は{most}ページを超えています。指針の文書ではないようです。",
+)
+_PROTECTED = Text(
+    "“{file}” is protected by a password. Save a copy without one, and open that.",
+    "「{file}」にはパスワードが設定されています。パスワードなしで保存し直したものを開いてください。",
+)
+_BROKEN = Text(
+    "“{file}” is damaged: it cannot be read as a PDF.",
+    "「{file}」は壊れていて、PDFとして読み込めません。",
+)
+_SCANNED = Text(
+    "“{file}” has pictures of pages but no text. Open one whose words can be marked.",
+    "「{file}」はページの画像だけで、文字のデータがありません。文字を選択できるPDFを開いてください。",
+)
+_NO_TEXT = Text(
+    "“{file}” is neither a PDF nor text.", "「{file}」は、PDFでもテキストでもありません。"
+)
+
+_MEGABYTE = 1_000_000
+_MOST_MEGABYTES = 60
+_MOST_PAGES = 600
+_FEWEST_LETTERS = 200
+"""Fewer in a whole file are what a scan has: a page number here and there."""
+_PDF = b"%PDF-"
+_ENCODINGS = ("utf-8-sig", "cp932")
+_MARKED_UTF_16 = (b"\xff\xfe", b"\xfe\xff")
+_LOG = "pypdf"
+
+
+class ReadPage(NamedTuple):
+    """A page that was read, and which share of the file has been by now."""
+
+    text: str
+    share: float
+
+
+def pages_of(path: Path) -> Iterator[ReadPage]:
+    """The pages of the file at *path*, in their order; plain text is one page.
+
+    Raises:
+        GuideError: it is no text, or cannot be read.
+    """
+    content = _content(path)
+    if _PDF not in content[:1024]:
+        yield ReadPage(_plain(_decoded(path, content)), 1.0)
+        return
+    letters = 0
+    for page in _pdf_pages(path):
+        letters += sum(map(str.isalnum, page.text))
+        yield page
+    if letters < _FEWEST_LETTERS:
+        raise GuideError(_SCANNED.filled(file=path.name))
+
+
+def _content(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > _MOST_MEGABYTES * _MEGABYTE:
+            raise GuideError(_TOO_LARGE.filled(file=path.name, most=str(_MOST_MEGABYTES)))
+        return path.read_bytes()
+    except OSError as error:
+        said = _UNREADABLE.filled(file=path.name, reason=reason_of(error))
+        raise GuideError(said) from error
+
+
+def _decoded(path: Path, content: bytes) -> str:
+    is_marked = content.startswith(_MARKED_UTF_16)
+    for encoding in ("utf-16",) if is_marked else _ENCODINGS:
+        try:
+            text = content.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+        if "\0" not in text:
+            return text
+    raise GuideError(_NO_TEXT.filled(file=path.name))
+
+
+def _pdf_pages(path: Path) -> Iterator[ReadPage]:
+    from pypdf import PdfReader  # a fifth of a second, and few ever open a PDF
+
+    with _quiet():
+        try:
+            reader = PdfReader(path)
+            _open_protected(path, reader)
+            count = len(reader.pages)
+        except GuideError:
+            raise
+        except Exception as error:  # a damaged file fails anywhere in it, in many ways
+            raise GuideError(_BROKEN.filled(file=path.name)) from error
+        if count > _MOST_PAGES:
+            raise GuideError(_TOO_LONG.filled(file=path.name, most=str(_MOST_PAGES)))
+        for number, page in enumerate(reader.pages, 1):
+            try:
+                # By where they stand: else a change of font would part a Japanese line in two.
+                text = page.extract_text(extraction_mode="layout")
+            except Exception as error:
+                raise GuideError(_BROKEN.filled(file=path.name)) from error
+            yield ReadPage(_plain(text), number / count)
+
+
+def _open_protected(path: Path, reader: "PdfReader") -> None:
+    """Open what is only protected against changes; of the rest, nothing is tried."""
+    from pypdf import PasswordType
+    from pypdf.errors import DependencyError
+
+    if reader.is_encrypted:
+        try:
+            is_open = reader.decrypt("") is not PasswordType.NOT_DECRYPTED
+        except DependencyError:  # for newer ways to encrypt it asks for one more library
+            is_open = False
+        if not is_open:
+            raise GuideError(_PROTECTED.filled(file=path.name))
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Its complaints about a file are for who writes PDFs: ours are sentences."""
+    log = logging.getLogger(_LOG)
+    level = log.level
+    log.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        log.setLevel(level)
+
+
+def _plain(text: str) -> str:
+    """*text* with one sign for each letter: a PDF has ligatures, and radicals for kanji."""
+    lines = unicodedata.normalize("NFKC", text).splitlines()
+    return "\n".join(" ".join(line.split()) for line in lines)
