@@ -37,6 +37,7 @@ from gui.controllers.room import RoomController
 from gui.controllers.rule_now import RuleNowController
 from gui.controllers.scenes import Scenes
 from gui.controllers.screen_reader import ScreenReader
+from gui.controllers.sources import SourcesController
 from gui.controllers.strips import Strips
 from gui.session import Session
 from gui.startup.first_walk import first_position, remembered
@@ -122,6 +123,9 @@ class Trainer(QObject):
         sides = self.commands["left-panel"], self.commands["right-panel"]
         self.window.fill(self.header, self.contents, self.side, self.path_bar, sides)
         self.strips = Strips(session, self.side, self.window, self.panes)
+        self.sources = SourcesController(
+            session, self.side, self.window, self.panes, lambda: self.work
+        )
         window, panes, side, strips = self.window, self.panes, self.side, self.strips
         cards = lambda: self.other_cards  # noqa: E731  # made when first wanted
         self.find = FindController(session, window, panes, self.groups, side, strips, cards)
@@ -149,6 +153,7 @@ class Trainer(QObject):
             self.scenes,
             self.side,
             self.strips,
+            self.sources,
             self.path_bar,
             self.find,
             self.rule_now,

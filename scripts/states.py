@@ -15,6 +15,7 @@ from scripts.states_of_cases import STATES_OF_CASES
 from scripts.states_of_games import STATES_OF_GAMES
 from scripts.states_of_practice import STATES_OF_PRACTICE
 from scripts.states_of_rooms import STATES_OF_ROOMS
+from scripts.states_of_sources import STATES_OF_SOURCES
 
 CHART = "missed-trigger-2008"
 TODAY = "missed-trigger-2024"
@@ -272,7 +273,7 @@ STATES: Mapping[str, Callable[[Trainer], None]] = {
         start, mid_walk, marked_exit, turn_cycle, outcome, leaving, stepped_back,
         today, sub_chart, sub_chart_ended, not_asked_then, opponent_chooses, opponent_chose,
         *STATES_OF_GAMES, *STATES_OF_CASES,
-        *STATES_OF_PRACTICE, *STATES_OF_ROOMS,
+        *STATES_OF_PRACTICE, *STATES_OF_ROOMS, *STATES_OF_SOURCES,
         penalty, ruling_text, compare_two, compare_four, grouped_list, export,
         example_posed, example_revealed, example_tried, example_moments, example_end,
         example_put_on_stack, example_left, example_two_cards, what_if, same_box, find, term,

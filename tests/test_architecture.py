@@ -112,7 +112,10 @@ WINDOW = (
     ("gui.session",),
     ("gui.settings", "gui.commands"),
     ("gui.text",),
-    ("gui.words", "gui.theme", "gui.override", "gui.plain_override", "gui.failures"),
+    (
+        *("gui.words", "gui.source_words", "gui.theme"),
+        *("gui.override", "gui.plain_override", "gui.failures"),
+    ),
 )
 
 # The same within folders, from the top down.

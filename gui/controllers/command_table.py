@@ -5,7 +5,7 @@ from typing import Protocol
 
 from flowcharts.model.branch import NO, YES
 from flowcharts.model.text import Text, Wording
-from gui import words
+from gui import source_words, words
 from gui.chart.view import ChartView
 from gui.commands.command import ON_CHART, Command, Commands, Group, Place
 from gui.controllers.autoplay import Autoplay
@@ -33,6 +33,8 @@ from gui.controllers.setting_commands import (
     text_commands,
     theme_commands,
 )
+from gui.controllers.source_commands import source_commands
+from gui.controllers.sources import SourcesController
 from gui.controllers.strips import Strips
 from gui.session import Session
 from gui.window.overlays import Overlays
@@ -65,6 +67,7 @@ class Parts(Protocol):
     rooms: RoomController
     overlays: Overlays
     strips: Strips
+    sources: SourcesController
     escape: EscapeController
 
     def start_tour(self) -> None:
@@ -99,6 +102,7 @@ def all_commands(parts: Parts) -> Commands:
             Group(words.RULE_ON_CASE, _rule_now(parts)),
             Group(words.COMPARING, _compare(parts.compare)),
             Group(words.LOOK_UP_WORDS, _look_up(parts)),
+            Group(source_words.SOURCES_AT_HAND, source_commands(parts)),
             Group(words.SHOWN_PANELS, _panels(parts)),
             Group(words.TEXT_SIZES, text_commands(parts.session)),
             Group(words.THEME, theme_commands(parts.session)),

@@ -14,6 +14,7 @@ from gui.controllers.find import FindController
 from gui.controllers.practice import PracticeController
 from gui.controllers.rule_now import RuleNowController
 from gui.controllers.scenes import Scenes
+from gui.controllers.sources import SourcesController
 from gui.controllers.strips import Strips
 from gui.session import Session
 from gui.settings.settings import Settings
@@ -40,6 +41,7 @@ class Views(NamedTuple):
     scenes: Scenes
     side: SidePanel
     strips: Strips
+    sources: SourcesController
     path_bar: PathBar
     find: FindController
     rule_now: RuleNowController
@@ -105,6 +107,7 @@ class Presenter(QObject):
         views.side.show_terms(library.terms_of(game), library.term_finder(game))
         views.side.show_position(position, cards)
         views.strips.show_position(position)
+        views.sources.show_position(position)
         views.rule_now.show_position(position)
         views.strips.show_tables(position, self._cards)
 

@@ -34,6 +34,7 @@ class Part(IntEnum):
     CASE_QUESTION = auto()
     QUESTION = auto()
     TURNS = auto()
+    STEP_SOURCE = auto()
     RULING = auto()
     CASE_DISPUTED = auto()
     SECOND_PATH = auto()
@@ -42,6 +43,7 @@ class Part(IntEnum):
     CASE_CARD = auto()
     CASE_READING = auto()
     EXAMPLE = auto()
+    EXAMPLE_SOURCE = auto()
     GUIDE = auto()
     TABLES = auto()
     SOURCES = auto()
@@ -83,6 +85,7 @@ class SidePanel(QScrollArea):
         self._is_covered = False
         self._note: TermNote | None = None
         self._page: CardPage | None = None
+        self._further_notes: list[Note] = []
         self._body: Ground | None = None
         """Where everything stands; made, with all that sets words, once there is something."""
         self._dress()
@@ -155,6 +158,14 @@ class SidePanel(QScrollArea):
     def put_under_saying(self, view: QWidget) -> None:
         """Let *view* stand under what is said at the end; its owner shows and hides it."""
         self._ruling().put_tables(view)
+
+    def put_source(self, view: QWidget, *, is_of_penalty: bool) -> None:
+        """Let *view* stand under the remedy, or under the penalties; as above."""
+        self._ruling().put_source(view, is_of_penalty=is_of_penalty)
+
+    def add_note(self, note: "Note") -> None:
+        """Let *note* lie over the panel when it is opened, and close as the others do."""
+        self._further_notes.append(note)
 
     def show_terms(self, terms: "Mapping[str, Term]", finder: TermFinder) -> None:
         """Link the words of the glossary *terms*, which *finder* finds, and of no other."""
@@ -232,7 +243,8 @@ class SidePanel(QScrollArea):
     @property
     def _notes(self) -> tuple["Note", ...]:
         """What may stand over the panel, the uppermost first."""
-        return tuple(note for note in (self._note, self._page) if note is not None)
+        notes = (self._note, self._page, *self._further_notes)
+        return tuple(note for note in notes if note is not None)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

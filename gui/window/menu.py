@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from flowcharts.model.text import Text, Wording
-from gui import words
+from gui import source_words, words
 from gui.commands.command import Command, Commands
 from gui.commands.key_names import is_shortcut, key_in_words
 
@@ -43,6 +43,13 @@ _MENU: tuple[str | Submenu | None, ...] = (
         (
             *("rule-now", "cards-file", "cards-folder", "cards-own"),
             *("cards-remove", "cards-put-back", "cards-erase"),
+        ),
+    ),
+    Submenu(
+        source_words.SOURCES_MENU,
+        (
+            *("sources", "source-copy", "source-open"),
+            *("own-guide", "own-guides", "newest-policy"),
         ),
     ),
     Submenu(words.RULINGS, ("rulings", "ruling-exercise", "keep-rulings")),

@@ -88,6 +88,11 @@ class RulingPanel(Panel):
         """Let *tables* stand under the sentence that is said."""
         self.add(tables, self.column.indexOf(self._say) + 1)
 
+    def put_source(self, source: QWidget, *, is_of_penalty: bool) -> None:
+        """Let *source* stand under the penalties, or under what is not certain of the remedy."""
+        above = self._general if is_of_penalty else self._doubt
+        self.add(source, self.column.indexOf(above) + 1)
+
     def _show_end(self, walk: Walk, ruling: Ruling | None) -> None:
         if walk.exit is not None:
             self._show_exit(walk.exit)

@@ -1,0 +1,296 @@
+"""The sources of what is shown, the copies of the guide that the user has, and how new all is."""
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+
+from flowcharts.model.position import Position
+from flowcharts.model.text import Text
+from gui import source_words as words
+from gui.session import Session
+from gui.walk.side_panel import Part, SidePanel
+from gui.widgets.button_face import ButtonFace
+from gui.window.panes import Panes
+from gui.window.window import Window
+
+if TYPE_CHECKING:  # loaded once the first picture is on the screen
+    from collections.abc import Callable, Sequence
+
+    from flowcharts.model.chart import Action, Chart, Decision, Exit, Outcome
+    from flowcharts.own_guides.own_guide import OwnGuide
+    from gui.walk.read_page import Deed, ReadPage
+    from gui.walk.source_fold import SourceFold
+    from gui.window.slow_work import SlowWork, WorkThread
+
+_ENDINGS = ("pdf", "txt", "md")
+_NEWEST_OF = "ipg"
+"""The document whose newest edition is asked for."""
+
+
+class SourcesController(QObject):
+    """Shows a fold for each source that is at hand."""
+
+    def __init__(
+        self,
+        session: Session,
+        side: SidePanel,
+        window: Window,
+        panes: Panes,
+        work: "Callable[[], SlowWork]",
+    ) -> None:
+        super().__init__(window)
+        self._session, self._side, self._window, self._panes = session, side, window, panes
+        self._work = work
+        self._folds: dict[str, SourceFold] = {}
+        self._page: ReadPage | None = None
+        self._guides: tuple[OwnGuide, ...] | None = None
+        self._position: Position | None = None
+
+    def show_position(self, position: Position) -> None:
+        """Show the sources of where *position* stands."""
+        self._position = position
+        walk = position.walk
+        chart = walk.chart
+        if walk.exit is not None:
+            self._show("remedy", chart, walk.exit)
+        elif walk.outcome is not None:
+            self._show_ruling(position)
+        elif walk.decision is not None and position.case is None:
+            self._show("step", chart, walk.decision)
+        if not (walk.decision is not None and position.case is None and not walk.is_over):
+            self._hide("step")
+        if not walk.is_over:
+            self._hide("remedy", "penalty")
+        self._show_example(position)
+
+    def show_sources(self) -> None:
+        """Open the source of what is shown, and go to it."""
+        fold = self._at_hand
+        if fold is not None and self._panes.open_right():
+            fold.show_open(is_open=True)
+            fold.button.setFocus()
+
+    @property
+    def has_address(self) -> bool:
+        """Is an address known of what is shown?"""
+        return bool(self._addresses)
+
+    def copy_address(self) -> None:
+        """Put the first address of what is shown on the clipboard, and say so."""
+        if self._addresses:
+            self._copy(self._addresses[0])
+        else:
+            self._tell(words.NO_ADDRESS_HERE)
+
+    def open_address(self) -> None:
+        """Let the browser open the first address of what is shown."""
+        if self._addresses:
+            self._open(self._addresses[0])
+        else:
+            self._tell(words.NO_ADDRESS_HERE)
+
+    def ask_guide(self) -> None:
+        """Ask for a copy of a guide, and take it in."""
+        from gui.window.file_dialog import WantedFile, ask_to_open
+
+        wanted = WantedFile(words.OPEN_GUIDE, dict.fromkeys(_ENDINGS, words.GUIDE_FILES))
+        style = self._session.settings.text_style
+        ask_to_open(self._window, style, wanted, Path.home(), self.take_in)
+
+    def take_in(self, path: Path) -> None:
+        """Index the copy at *path* and keep it."""
+        work = self._work()
+        if work.is_free():
+            work.ended.connect(self.look_again)
+            work.begin(words.GUIDE_IS_READ.filled(file=path.name), partial(_take_in, path))
+
+    def show_guides(self) -> None:
+        """Show the copies that are kept, each to be removed."""
+        from gui.walk.source_fold import edition_words
+
+        paragraphs, deeds = [words.OWN_GUIDES_ABOUT], []
+        for guide in self.guides:
+            said = {"document": guide.of.name, "edition": edition_words(guide.edition)}
+            kept = words.GUIDE_KEPT.filled(**said, file=guide.file, opened=_day(guide.opened))
+            paragraphs.append(kept)
+            remove = ButtonFace(words.REMOVE_GUIDE.filled(**said), sign="−")
+            deeds.append(_deed(remove, partial(self._remove, guide)))
+        if not self.guides:
+            paragraphs.append(words.NO_GUIDES)
+        deeds.append(_deed(ButtonFace(words.OPEN_GUIDE, sign="+"), self.ask_guide))
+        self._read(words.OWN_GUIDES, paragraphs, deeds)
+
+    def show_newest(self) -> None:
+        """Say how to see whether there is a newer policy, and what to do then."""
+        from flowcharts.citations.public_document import DOCUMENTS
+        from flowcharts.version import CONTENT_DATE, LOOKED_FOR_NEWER
+
+        library = self._session.library
+        edition = library.chart(library.todays_chart_id).edition
+        known = words.POLICY_KNOWN.filled(
+            newest=edition.badge_parts[0],
+            content=_day(CONTENT_DATE),
+            looked=_day(LOOKED_FOR_NEWER),
+        )
+        see = words.POLICY_SEE.filled(newest=_day(edition.since))
+        addresses = [each.url for each in DOCUMENTS[_NEWEST_OF].address.values()]
+        deeds = []
+        for url in addresses:
+            deeds.append(
+                _deed(ButtonFace(words.OPEN, Text(url, url), "↗"), partial(self._open, url))
+            )
+            deeds.append(_deed(ButtonFace(words.COPY), partial(self._copy, url)))
+        deeds.append(_deed(ButtonFace(words.OPEN_GUIDE, sign="+"), self.ask_guide))
+        said = (known, see, words.POLICY_NEWER, words.POLICY_CONTENT)
+        self._read(words.NEWEST_POLICY, said, deeds)
+
+    @property
+    def guides(self) -> "tuple[OwnGuide, ...]":
+        """The copies that are kept on this machine."""
+        if self._guides is None:
+            from flowcharts.own_guides.kept_guides import guides_folder, kept_guides
+
+            self._guides = kept_guides(guides_folder())
+        return self._guides
+
+    def _show_ruling(self, position: Position) -> None:
+        from flowcharts.model.sub_charts import rulings_of
+
+        remedy, *following = rulings_of(position.walk)
+        home = position.walk.chart if not following else position.walk.home.ending.chart
+        self._show("remedy", home, remedy)
+        if following:
+            self._show("penalty", position.walk.chart, following[-1])
+        else:
+            self._hide("penalty")
+
+    def _show_example(self, position: Position) -> None:
+        if position.showing is None:
+            self._hide("example")
+            return
+        from gui.walk.source_fold import ToldSource
+
+        scenario = position.showing.scenario
+        told = ToldSource(scenario.source, position.walk.home.chart, scenario.title)
+        fold = self._fold("example")
+        fold.show_source(told, self.guides)
+        fold.show()
+
+    def _show(self, name: str, chart: "Chart", asked: "Decision | Action | Outcome | Exit") -> None:
+        from flowcharts.own_guides.clause import what_is_said
+        from gui.walk.source_fold import ToldSource
+
+        fold = self._fold(name)
+        fold.show_source(ToldSource(asked.source, chart, what_is_said(asked)), self.guides)
+        fold.show()
+
+    def _fold(self, name: str) -> "SourceFold":
+        if name not in self._folds:
+            from gui.walk.source_fold import SourceFold
+
+            titles = {"penalty": words.PENALTY_SOURCE_IS, "example": words.EXAMPLE_SOURCE_IS}
+            fold = SourceFold(self._side.text_style, titles.get(name, words.SOURCE_IS))
+            fold.copy_asked.connect(self._copy)
+            fold.open_asked.connect(self._open)
+            fold.section_asked.connect(self._read_section)
+            match name:
+                case "step":
+                    self._side.put(Part.STEP_SOURCE, fold)
+                case "example":
+                    self._side.put(Part.EXAMPLE_SOURCE, fold)
+                case _:
+                    self._side.put_source(fold, is_of_penalty=name == "penalty")
+            self._folds[name] = fold
+        return self._folds[name]
+
+    def _hide(self, *names: str) -> None:
+        for name in names:
+            if name in self._folds:
+                self._folds[name].hide()
+
+    @property
+    def _at_hand(self) -> "SourceFold | None":
+        """The source that is shown first."""
+        shown = (self._folds.get(name) for name in ("step", "remedy", "example"))
+        return next((fold for fold in shown if fold is not None and not fold.isHidden()), None)
+
+    @property
+    def _addresses(self) -> tuple[str, ...]:
+        return self._at_hand.addresses if self._at_hand is not None else ()
+
+    def _copy(self, url: str) -> None:
+        QGuiApplication.clipboard().setText(url)
+        self._tell(words.COPIED.filled(url=url))
+
+    def _open(self, url: str) -> None:
+        if not QDesktopServices.openUrl(QUrl(url)):
+            self._tell(words.NOT_OPENED.filled(url=url))
+
+    def _read_section(self, heading: str, whole: str) -> None:
+        said = [Text(line, line) for line in whole.splitlines() if line != heading]
+        self._read(Text(heading, heading), said)
+
+    def _read(self, title: Text, said: "Sequence[Text]", deeds: "Sequence[Deed]" = ()) -> None:
+        if not self._panes.open_right():
+            return
+        if self._page is None:
+            from gui.walk.read_page import ReadPage
+
+            self._page = ReadPage(self._side.text_style, self._side)
+            self._side.add_note(self._page)
+        self._page.open(title, said, deeds)
+
+    def _remove(self, guide: "OwnGuide") -> None:
+        from flowcharts.own_guides.error import GuideError
+        from flowcharts.own_guides.kept_guides import guides_folder, remove
+
+        try:
+            remove(guide, guides_folder())
+        except GuideError as error:
+            self._tell(error.said)
+            return
+        self.look_again()
+        self.show_guides()
+        self._tell(words.GUIDE_REMOVED.filled(file=guide.file))
+
+    def look_again(self) -> None:
+        """Look which copies there are now, and what they say here."""
+        self._guides = None
+        if self._position is not None:
+            self.show_position(self._position)
+
+    def _tell(self, said: Text) -> None:
+        wording = self._session.settings.wording
+        self._window.show_notice(said.in_wording(wording, " / "))
+
+
+def _deed(face: ButtonFace, does: "Callable[[], object]") -> "Deed":
+    from gui.walk.read_page import Deed
+
+    return Deed(face, does)
+
+
+def _day(day: str) -> Text:
+    from flowcharts.model.dates import date_of
+
+    return date_of(day)
+
+
+def _take_in(path: Path, thread: "WorkThread") -> Text | None:
+    from flowcharts.own_guides.error import GuideError
+    from flowcharts.own_guides.kept_guides import guides_folder, take_in
+    from gui.walk.source_fold import edition_words
+
+    try:
+        for step in take_in(path, guides_folder()):
+            if isinstance(step, float):
+                thread.tell(step)
+            else:
+                edition = edition_words(step.edition)
+                return words.GUIDE_TAKEN.filled(document=step.of.name, edition=edition)
+    except GuideError as error:
+        return error.said
+    return None

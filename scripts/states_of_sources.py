@@ -1,0 +1,74 @@
+"""States that show where something comes from, and a copy of the guide that the user has."""
+
+# ruff: noqa: INP001  # part of the script beside it
+
+from flowcharts.folders import data_folder
+from flowcharts.own_guides.kept_guides import guides_folder, take_in
+from gui.app import Trainer
+from scripts.moves import answer
+
+TODAY = "missed-trigger-2024"
+_COPY = """\
+Infraction Procedure Guide (an invented one, for this picture)
+Effective {edition}
+2.1. Game Play Error — Missed Trigger
+Definition
+Whoever controls a triggered ability shows awareness of it in time, by words or by gestures.
+Additional Remedy
+An Aura that came onto the battlefield and touches only the creature it enchants is handled at once.
+Whether the forgotten ability goes on the stack is up to the opponent alone.
+Too much time has gone by if the miss lies before the current phase of the turn before.
+2.5. Game Play Error — Game Rule Violation
+"""
+
+
+def source(trainer: Trainer) -> None:
+    """The source of a question."""
+    trainer.session.open_chart(TODAY)
+    trainer.commands["sources"].does()
+
+
+def source_of_ruling(trainer: Trainer) -> None:
+    """The source of a remedy, and of the penalty that follows."""
+    trainer.session.open_chart(TODAY)
+    answer(trainer, *("no",) * 7)
+    trainer.commands["sources"].does()
+
+
+def own_guide(trainer: Trainer) -> None:
+    """A question with the clause of one's own copy."""
+    _keep(trainer, "September 23, 2024")
+    trainer.session.open_chart(TODAY)
+    answer(trainer, "no")
+
+
+def own_guide_older(trainer: Trainer) -> None:
+    """The same, in a copy of another edition."""
+    _keep(trainer, "January 21, 2019")
+    trainer.session.open_chart(TODAY)
+    answer(trainer, "no")
+
+
+def own_guides(trainer: Trainer) -> None:
+    """The copies that are kept."""
+    _keep(trainer, "September 23, 2024")
+    trainer.commands["own-guides"].does()
+
+
+def newest_policy(trainer: Trainer) -> None:
+    """How to see whether there is a newer policy."""
+    trainer.commands["newest-policy"].does()
+
+
+def _keep(trainer: Trainer, edition: str) -> None:
+    data_folder().mkdir(parents=True, exist_ok=True)
+    file = data_folder() / "my-guide.txt"
+    file.write_text(_COPY.format(edition=edition), "utf-8")
+    list(take_in(file, guides_folder()))
+    trainer.sources.look_again()
+
+
+STATES_OF_SOURCES = (
+    *(source, source_of_ruling, own_guide, own_guide_older, own_guides, newest_policy),
+)
+"""What may be drawn."""
