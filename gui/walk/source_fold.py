@@ -158,7 +158,7 @@ class _AddressRow(Panel):
         self._url = ""
         self._address = self.add_prose(Tone.SOFT)
         self.buttons = self.add(ButtonList(style, ButtonKind.QUIET, columns=2))
-        self.buttons.show_faces([ButtonFace(words.COPY), ButtonFace(words.OPEN, sign="↗")])
+        self.buttons.show_faces([ButtonFace(words.COPY), ButtonFace(words.OPEN)])
         self.buttons.chosen.connect(self._choose)
 
     def show_address(self, address: PublicAddress) -> None:
