@@ -4,7 +4,7 @@ ARGS ?=
 # What Python has compiled is kept: the tests start this program often.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test lint types check bench screenshots lock clean help
+.PHONY: run test lint types check bench screenshots guide lock clean help
 
 run:         ## open the trainer (ARGS="list charts" hands it a command)
 	@scripts/set-up run
@@ -35,6 +35,10 @@ bench:       ## measure launch, answers, layout and memory
 screenshots: ## draw every panel, theme and language into screenshots/
 	@scripts/set-up test
 	QT_QPA_PLATFORM=offscreen $(python) -m scripts.screenshots $(ARGS)
+
+guide:       ## build the user's guide, in both languages, into assets/guide
+	@scripts/set-up test
+	$(python) -m scripts.guide
 
 lock:        ## write the lock files anew
 	scripts/lock

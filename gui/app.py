@@ -39,6 +39,7 @@ from gui.controllers.scenes import Scenes
 from gui.controllers.screen_reader import ScreenReader
 from gui.controllers.sources import SourcesController
 from gui.controllers.strips import Strips
+from gui.controllers.user_guide import UserGuide
 from gui.session import Session
 from gui.startup.first_walk import first_position, remembered
 from gui.startup.opening import Opening
@@ -115,6 +116,7 @@ class Trainer(QObject):
         self.lessons = LessonsController(session, self.window, lambda: self.commands)
         self.exits = MarkedExit(session, self.overlays.toggle_blank)
         self.rooms = RoomController(session, self.window, self._room_maker, self.practice.leave)
+        self.user_guide = UserGuide(session, self.window, lambda: self.practice.is_open)
         self.commands: Commands = all_commands(self)
         self.header = Header(self.commands, session)
         self.contents = ContentsColumn(session)

@@ -141,6 +141,8 @@ NOTHING_TO_COMPARE = Text(
 )
 LAY_BESIDE = Text("Lay an example beside", "例題を並べる")
 WALK_FREELY = Text("Leave the example, walk on freely", "例題を離れて自由にたどる")
+GUIDE = Text("User’s guide", "使い方の手引き")
+NO_GUIDE = Text("The guide could not be opened: {file}", "手引きを開けませんでした：{file}")
 KEYS = Text("Keys", "キー操作")
 KEYS_CLOSE = Text("Esc to close", "Escで閉じる")
 STEP_OVER = Text("Skip what is settled", "済んだ質問を飛ばす")
@@ -285,7 +287,10 @@ TEXT_SIZES = Text(
 )
 SETTINGS = Text("settings", "設定")
 EXPORT_AND_PRINT = Text("export, print", "書き出し、印刷")
-HELP = Text("this card, put away what was opened, quit", "キー操作、開いたものを閉じる、終了")
+HELP = Text(
+    "the guide, this card, put away what was opened, quit",
+    "使い方の手引き、キー操作、開いたものを閉じる、終了",
+)
 ALL_EDITIONS = Text(
     "comparing editions: next step, back, start over, other columns",
     "版の比較：次へ、戻る、最初から、左右の列",

@@ -36,6 +36,7 @@ from gui.controllers.setting_commands import (
 from gui.controllers.source_commands import source_commands
 from gui.controllers.sources import SourcesController
 from gui.controllers.strips import Strips
+from gui.controllers.user_guide import UserGuide
 from gui.session import Session
 from gui.window.overlays import Overlays
 from gui.window.panes import Panes
@@ -68,6 +69,7 @@ class Parts(Protocol):
     overlays: Overlays
     strips: Strips
     sources: SourcesController
+    user_guide: UserGuide
     escape: EscapeController
 
     def start_tour(self) -> None:
@@ -368,9 +370,13 @@ def _help(parts: Parts) -> tuple[Command, ...]:
     def escape() -> None:
         parts.escape.escape()  # made after the table
 
+    def guide() -> None:
+        parts.user_guide.open()
+
     places = _EVEN_TYPING | _IN_COMPARISON | {Place.PRACTICE}
     return (
-        Command("keys", words.KEYS, ("F1",), parts.overlays.show_keys),
+        Command("guide", words.GUIDE, ("F1",), guide),
+        Command("keys", words.KEYS, ("F2",), parts.overlays.show_keys),
         Command("tour", words.TOUR, (), parts.start_tour),
         Command("about", words.ABOUT, (), parts.show_about),
         Command(

@@ -79,6 +79,7 @@ _MENU: tuple[str | Submenu | None, ...] = (
     None,
     "export",
     "print",
+    "guide",
     "keys",
     "tour",
     "about",

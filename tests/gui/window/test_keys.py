@@ -96,14 +96,14 @@ def test_letters_answer_nothing_while_a_word_is_typed(user: User) -> None:
 
 
 def test_the_card_of_keys_comes_and_goes(user: User) -> None:
-    user.press(Key.Key_F1)
+    user.press(Key.Key_F2)
     assert "Page Down" in user.reads(user.seen(KeysCard)[0])
     user.press(Key.Key_Escape)
     assert not user.seen(KeysCard)
 
 
 MOVES = ("y", "n", "2", "r", "g", ".", "b", Key.Key_PageDown, Key.Key_PageUp, Key.Key_Left,
-         Key.Key_Return, Key.Key_Space, Key.Key_Backspace, Key.Key_F1)  # fmt: skip
+         Key.Key_Return, Key.Key_Space, Key.Key_Backspace, Key.Key_F2)  # fmt: skip
 
 
 @pytest.mark.parametrize("key", MOVES)
@@ -113,7 +113,7 @@ def test_a_move_puts_the_card_of_keys_away_and_does_nothing_else(
     user.write("nn")
     user.tab_to(user.button("Yes", user.one(QuestionPanel)))
     before, focus = user.position, user.focus
-    user.press(Key.Key_F1)
+    user.press(Key.Key_F2)
     if isinstance(key, str):
         user.write(key)
     else:
@@ -127,7 +127,7 @@ def test_a_move_puts_the_card_of_keys_away_and_does_nothing_else(
 
 def test_nothing_is_undone_behind_the_card_of_keys(user: User) -> None:
     user.write("nn")
-    user.press(Key.Key_F1)
+    user.press(Key.Key_F2)
     user.press(Key.Key_Z, held=CTRL)
     assert user.answers == ["no", "no"]
     assert not user.seen(KeysCard)
@@ -135,15 +135,15 @@ def test_nothing_is_undone_behind_the_card_of_keys(user: User) -> None:
 
 def test_the_card_of_keys_gives_the_keys_back_to_whom_it_has_them_from(user: User) -> None:
     user.tab_to(user.contents)
-    user.press(Key.Key_F1, Key.Key_Escape)
+    user.press(Key.Key_F2, Key.Key_Escape)
     assert user.focus is user.contents
     user.tab_to(user.walk_text)
-    user.press(Key.Key_F1, Key.Key_Escape)
+    user.press(Key.Key_F2, Key.Key_Escape)
     assert user.walk_text.hasFocus()
 
 
 def test_the_card_of_keys_says_how_to_leave_it_and_follows_the_language(user: User) -> None:
-    user.press(Key.Key_F1)
+    user.press(Key.Key_F2)
     assert "Esc to close" in user.reads(user.one(KeysCard))
     user.write("l")
     assert "Escで閉じる" in user.reads(user.one(KeysCard))
@@ -155,7 +155,7 @@ def test_the_card_of_keys_shows_every_key_however_large_the_text(
     open_window: Open, size: tuple[int, int]
 ) -> None:
     user = open_window(*size, wording="both", text_size=24)
-    user.press(Key.Key_F1)
+    user.press(Key.Key_F2)
     card = user.one(KeysCard)
     labels = [each for each in user.seen(QLabel, card) if each.text()]
     for label in labels:

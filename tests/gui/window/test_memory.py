@@ -81,6 +81,6 @@ def test_what_qt_deletes_behind_pyside_is_kept_by_nobody(pupil: User) -> None:
             pupil.settle()
             pupil.press(Qt.Key.Key_Escape)
             pupil.settle()
-        pupil.press(Qt.Key.Key_F1)
+        pupil.press(Qt.Key.Key_F2)
         pupil.press(Qt.Key.Key_Escape)
     assert layout_items_known() == []
