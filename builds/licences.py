@@ -71,10 +71,11 @@ def origins_in(tables: Path, folder: Path) -> Iterator[Path]:
     """Where all that lies in *folder* was taken from, by the tables that PyInstaller wrote."""
     for name, origin, *_ in _rows(tables / "COLLECT-00.toc"):
         inside = folder / name
-        if origin and (inside.exists() or inside.is_symlink()) and Path(origin).is_absolute():
+        is_there = inside.exists() and Path(origin).is_absolute()
+        if is_there and not Path(origin).is_relative_to(tables):  # what was made on the way
             yield Path(origin)
-    for _, origin, *_ in _rows(tables / "PYZ-00.toc"):
-        if origin and origin != "-":
+    for _, origin, kind in _rows(tables / "Analysis-00.toc"):
+        if kind == "PYMODULE" and Path(origin).is_absolute():
             yield Path(origin)
 
 
