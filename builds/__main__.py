@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from builds.licences import gather, origins_in
-from builds.names import DIST, MADE, PROGRAM, TITLE, TOP, stem
+from builds.names import DIST, MADE, PROGRAM, TOP, stem
 from builds.shared_libraries import drop_unneeded, without_drawing
 
 

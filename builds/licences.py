@@ -140,7 +140,7 @@ def _python() -> Part:
     library = Path(sysconfig.get_path("stdlib"))
     places = (library / "LICENSE.txt", library.parent / "LICENSE.txt")
     found = [each for each in places if each.is_file()]
-    found = found or [each for each in Path(sys.base_prefix).glob("**/LICENSE.txt")][:1]
+    found = found or sorted(Path(sys.base_prefix).glob("LICENSE*.txt"))[:1]
     return Part("Python", sys.version.split()[0], tuple(found))
 
 
@@ -149,7 +149,7 @@ def _package_of(file: Path) -> str:
     usual = str(file)
     for name in (usual, usual.removeprefix("/usr"), f"/usr{usual}"):
         try:
-            done = subprocess.run(
+            done = subprocess.run(  # noqa: S603  # the path of a library
                 ["dpkg-query", "-S", name],  # noqa: S607  # wherever it lies
                 capture_output=True,
                 check=False,

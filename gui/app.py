@@ -31,6 +31,7 @@ from gui.controllers.kept_rulings import KeptRulings
 from gui.controllers.key_dispatch import KeyDispatch
 from gui.controllers.lessons import LessonsController
 from gui.controllers.marked_exit import MarkedExit
+from gui.controllers.opened_files import OpenedFiles
 from gui.controllers.practice import PracticeController
 from gui.controllers.presenter import Presenter, Views
 from gui.controllers.room import RoomController
@@ -136,6 +137,7 @@ class Trainer(QObject):
         self.card_files = CardFiles(
             session, self.window, self.rule_now, self.side, lambda: self.work
         )
+        self.files = OpenedFiles(session, window, self.card_files, self.rule_now, self.rooms)
         self.escape = EscapeController(
             session,
             self.window,
@@ -196,6 +198,7 @@ class Trainer(QObject):
         self.find.hits_changed.connect(self.scenes.show_hits)
         self.side.ruling_asked.connect(self.rule_now.rule_on)
         self.rulings.content_changed.connect(self._show_catalog)
+        self.files.content_changed.connect(self._show_catalog)
 
         self.header.menu_asked.connect(self._open_menu)
         self.path_bar.pace_changed.connect(session.choose_pace)
@@ -232,6 +235,8 @@ class Trainer(QObject):
         self._begin_seminar()
         if self._opening.is_practice:
             self.practice.open()
+        if self._opening.file is not None:
+            self.files.open(self._opening.file)
         QTimer.singleShot(0, self, _show_icon)  # painted first is what was filled
 
     def _show_catalog(self) -> None:

@@ -9,18 +9,18 @@ def open_window(opening: Opening) -> int:
 
     load_qt()  # before all else of Qt: what follows is loaded sooner
     from PySide6.QtCore import Qt
-    from PySide6.QtWidgets import QApplication
 
     from flowcharts.folders import PROGRAM, state_folder
     from gui import words
     from gui.app import Trainer
     from gui.failures import Failures
+    from gui.startup.application import Application
     from gui.startup.long_use import prepare_for_long_use
     from gui.startup.no_display import starting_anew_where_refused
 
     # An argument, since setStyle() returns a style, for which PySide6 gets all of QStyle ready.
     with starting_anew_where_refused():
-        app = QApplication([PROGRAM, "-style", "fusion"])
+        app = Application([PROGRAM, "-style", "fusion"])
     app.setApplicationName(words.APPLICATION.en)
     failures = Failures(state_folder() / "failures.log")
     with failures.heard():
@@ -29,5 +29,6 @@ def open_window(opening: Opening) -> int:
         failures.noted.connect(trainer.tell_failure, later)  # it may be in the midst of painting
         for rest in (trainer.settle, prepare_for_long_use):
             trainer.window.seen.connect(rest, later)
+        app.file_asked.connect(trainer.files.open)
         trainer.open()
         return app.exec()

@@ -43,6 +43,10 @@ class QtScreen:
             Opening(wording=wording, theme=_theme(theme), is_asked=True, seminar=path)
         )
 
+    def open_file(self, path: Path, wording: Wording | None, theme: str | None) -> int:
+        """Open the window with a file, whatever it is."""
+        return open_window(Opening(wording=wording, theme=_theme(theme), is_asked=True, file=path))
+
     def practise(self, journal: Path | None, now: str) -> int:
         """Open the window at practice."""
         return open_window(Opening(journal=journal, now=now, is_practice=True, is_asked=True))

@@ -59,6 +59,15 @@ def write_cards(folder: Path, to: Path) -> int:
     return len(cards)
 
 
+def holds_kept_cards(file: Path) -> bool:
+    """Are there cards in it that somebody has written so?"""
+    try:
+        _read(file)
+    except CardLibraryError:
+        return False
+    return True
+
+
 def take_cards(file: Path, folder: Path) -> TakenCards:
     """Keep the cards of a *file* that somebody has written so; what is settled here stays so.
 

@@ -68,6 +68,9 @@ class Screen(Protocol):
     def open_seminar(self, path: Path, wording: Wording | None, theme: str | None) -> int:
         """Open the window with a run sheet to be led, and give its exit status."""
 
+    def open_file(self, path: Path, wording: Wording | None, theme: str | None) -> int:
+        """Open the window with a file, whatever it is, and give its exit status."""
+
     def open_window(
         self, chart: str, scenario: str | None, wording: Wording | None, theme: str | None
     ) -> int:

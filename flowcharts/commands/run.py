@@ -87,6 +87,8 @@ def _obeyed(words: Sequence[str], screen: Screen, wording: Wording) -> int:
         return 0
     if first.partition("=")[0] in _OF_WINDOW:
         command, others = _command("practice_window"), list(words)
+    elif first not in COMMANDS and Path(first).is_file():
+        command, others = _command("open_file"), list(words)
     else:
         command = _command(one_of("command", COMMANDS)(first))
     parser = Parser(command.name, command.summary)
@@ -121,6 +123,7 @@ def _help() -> None:
     )
     for command in map(_command, COMMANDS):
         print(f"  {command.name:9}{command.summary}")
+    print(f"`{name} FILE` opens a run sheet, or content or cards that you were given.")
     print(f"`{name} COMMAND --help` tells more; `{name} --version` says which this is.")
 
 

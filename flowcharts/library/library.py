@@ -262,8 +262,13 @@ class Library:
         self._cache.forget_gone()  # another one may come to stand there
         left = self.files.by_id("scenarios")
         self._scenarios = {name: each for name, each in self._scenarios.items() if name in left}
-        self._cards_of.clear()
-        for name in ("scenario_ids", "cards", "abilities", "catalog", "_problems_of"):
+        self._charts = {name: each for name, each in self._charts.items() if each is not None}
+        for known in (self._cards_of, self._terms_of, self._finders):
+            known.clear()
+        for name in (
+            *("chart_ids", "scenario_ids", "lessons", "cards", "terms", "abilities"),
+            *("catalog", "_problems_of"),
+        ):
             vars(self).pop(name, None)
 
     def keep(self) -> None:

@@ -46,7 +46,6 @@ class CardFiles(QObject):
         self._work = work
         self.own = OwnCards(session, window, rule_now, side)
         window.text_dropped.connect(rule_now.read)
-        window.file_dropped.connect(self.open)
 
     def ask_file(self) -> None:
         """Ask for a file of cards, and take it in."""

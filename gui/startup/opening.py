@@ -26,3 +26,5 @@ class Opening(NamedTuple):
     """Was it asked for by `show`? Then nothing else comes first: no tour."""
     seminar: Path | None = None
     """The run sheet that a room is to be taught by."""
+    file: Path | None = None
+    """A file of any kind that is to be opened, as one that is dropped on the window."""

@@ -1,0 +1,26 @@
+"""A file alone, as a double click gives it: the window, with that file opened."""
+
+from pathlib import Path
+
+from flowcharts.commands import words
+from flowcharts.commands.arguments import Parser
+from flowcharts.commands.command import Call, Screen, TerminalCommand
+from flowcharts.commands.request_error import RequestError, one_of
+from flowcharts.commands.screen import has_screen
+
+
+def _declare(parser: Parser, screen: Screen) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a run sheet, content or cards")
+    parser.add_language()
+    themes = screen.theme_names()
+    parser.add_argument("--theme", type=one_of("theme", themes), metavar="|".join(themes))
+
+
+def _run(call: Call) -> int:
+    if not has_screen():
+        raise RequestError(words.NO_SCREEN_AT_ALL)
+    asked = call.asked
+    return call.screen.open_file(asked.file.absolute(), asked.language, asked.theme)
+
+
+OPEN_FILE = TerminalCommand("", "open the window with a file", _declare, _run)

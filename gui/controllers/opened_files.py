@@ -1,0 +1,92 @@
+"""Files that are dropped on the window, or given to the program: each is opened as what it is."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from flowcharts.folders import content_folder
+from flowcharts.model.text import Text
+from gui.controllers.card_files import CardFiles
+from gui.controllers.room import RoomController
+from gui.controllers.rule_now import RuleNowController
+from gui.session import Session
+from gui.window.window import Window
+
+if TYPE_CHECKING:  # loaded with the first file
+    from flowcharts.checking.taken_file import TakenFile
+
+_TAKEN_IN = Text(
+    "{file} belongs to your own content now, in {folder}.",
+    "{file} を自作の教材に加えました。場所：{folder}",
+)
+
+
+class OpenedFiles(QObject):
+    """Opens a run sheet as a room, content as content, and all else as cards.
+
+    Signals:
+        content_changed: a file has come to the user's own content.
+    """
+
+    content_changed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        window: Window,
+        cards: CardFiles,
+        rule_now: RuleNowController,
+        rooms: RoomController,
+    ) -> None:
+        super().__init__(window)
+        self._session, self._window = session, window
+        self._cards, self._rule_now, self._rooms = cards, rule_now, rooms
+        window.file_dropped.connect(self.open)
+
+    def open(self, path: Path) -> None:
+        """Open what lies at *path*."""
+        if path.suffix.casefold() != ".toml" or not path.is_file():
+            self._cards.open(path)
+            return
+        from flowcharts.cards.own_cards_file import holds_kept_cards
+        from flowcharts.checking.taken_file import TakenFileError, kind_of, take_in
+        from flowcharts.schema import FileKind
+
+        library = self._session.library
+        kind = kind_of(path, library.files)
+        if kind is FileKind.SEMINAR:
+            self._rooms.maker.teach_file(path)
+        elif kind is FileKind.CARDS and holds_kept_cards(path):
+            self._cards.open(path)
+        else:
+            try:
+                taken = take_in(path, library.files, content_folder())
+            except TakenFileError as error:
+                self._tell(error.said)
+            else:
+                self._show(taken)
+
+    def _show(self, taken: "TakenFile") -> None:
+        """Let the library know of a content file, and open what is in it."""
+        from flowcharts.schema import FileKind
+
+        if taken.is_new:
+            self._rule_now.look_again()
+            self.content_changed.emit()
+        match taken.kind:
+            case FileKind.CHART:
+                self._session.open_chart(taken.id)
+            case FileKind.SCENARIO:
+                self._session.open_scenario(taken.id)
+            case FileKind.LESSON:
+                self._session.open_lesson(taken.id)
+            case _:  # cards, words and stories are found where they are needed
+                pass
+        if taken.is_new:
+            folder = str(content_folder())
+            self._tell(_TAKEN_IN.filled(file=taken.path.name, folder=folder))
+
+    def _tell(self, said: Text) -> None:
+        wording = self._session.settings.wording
+        self._window.show_notice(said.in_wording(wording, " / "), passes=False)

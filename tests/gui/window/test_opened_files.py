@@ -1,0 +1,127 @@
+"""A file that somebody was given, opened by a double click or dropped on the window."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QUrl
+
+from flowcharts.folders import SHIPPED, content_folder
+from gui.startup.opening import Opening
+from tests.gui.window.test_read_cards import drop
+from tests.gui.window.user import User
+from tests.paths import TOP
+from tests.processes import run
+
+LAND = SHIPPED / "scenarios" / "abbot-land.toml"
+TITLE = 'title.en = "Abbot of Keral Keep, a land of mine"\n'
+
+
+def given(folder: Path, name: str = "My land.trainer.toml") -> Path:
+    """An example with a name as people give one."""
+    file = folder / name
+    rest = LAND.read_text("utf-8").split("\n", 1)[1]
+    file.write_text(TITLE + rest, "utf-8")
+    return file
+
+
+def drop_file(user: User, file: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    drop(user, data)
+
+
+def files_there() -> list[str]:
+    return sorted(
+        each.relative_to(content_folder()).as_posix() for each in content_folder().rglob("*.toml")
+    )
+
+
+def test_an_example_that_is_opened_is_ones_own_and_is_shown(
+    open_window: Callable[..., User], tmp_path: Path
+) -> None:
+    user = open_window(opening=Opening(file=given(tmp_path), is_asked=True))
+    assert user.example == "my-land"
+    assert files_there() == ["scenarios/my-land.toml"]
+    assert user.window.notice.startswith("my-land.toml belongs to your own content now, in ")
+    titles = {each.id: each.title.en for each in user.session.library.catalog.scenarios}
+    assert titles["my-land"] == "Abbot of Keral Keep, a land of mine"
+
+
+def test_one_that_is_opened_again_is_there_already(judge: User, tmp_path: Path) -> None:
+    drop_file(judge, given(tmp_path))
+    judge.session.open_chart("missed-trigger-2008")
+    drop_file(judge, given(tmp_path))
+    assert judge.window.notice == ""
+    assert judge.example == "my-land"
+    assert files_there() == ["scenarios/my-land.toml"]
+
+
+def test_another_file_of_that_name_is_not_replaced(judge: User, tmp_path: Path) -> None:
+    drop_file(judge, given(tmp_path))
+    kept = (content_folder() / "scenarios" / "my-land.toml").read_bytes()
+    other = given(tmp_path)
+    other.write_text(other.read_text("utf-8").replace("land of mine", "land of yours"), "utf-8")
+    drop_file(judge, other)
+    assert "there already is another file" in judge.window.notice
+    assert (content_folder() / "scenarios" / "my-land.toml").read_bytes() == kept
+
+
+def test_one_with_a_mistake_is_not_taken_in(judge: User, tmp_path: Path) -> None:
+    file = given(tmp_path)
+    file.write_text(file.read_text("utf-8").replace('"play-land"', '"play-lnd"'), "utf-8")
+    drop_file(judge, file)
+    assert "was not taken in" in judge.window.notice
+    assert "play-land" in judge.window.notice, "the nearest right word"
+    assert not files_there()
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [("[a", "wrong in it, first in line"), ("x = 1\n", "neither a run sheet")],
+)
+def test_what_is_no_content_changes_nothing(
+    judge: User, tmp_path: Path, content: str, said: str
+) -> None:
+    file = tmp_path / "thing.toml"
+    file.write_text(content, "utf-8")
+    drop_file(judge, file)
+    assert said in judge.window.notice
+    assert not files_there()
+
+
+def test_a_run_sheet_that_is_dropped_is_led(judge: User) -> None:
+    drop_file(judge, SHIPPED / "seminars" / "article-in-45-minutes.toml")
+    assert judge.trainer.rooms.room is not None
+    judge.trainer.rooms.leave()
+
+
+FINDER = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFileOpenEvent
+from gui.startup.application import Application
+app = Application([])
+app.file_asked.connect(lambda file: print(file.name))
+QCoreApplication.sendEvent(app, QFileOpenEvent(sys.argv[1]))
+"""
+
+
+def test_what_the_finder_hands_over_is_heard(tmp_path: Path) -> None:
+    told = run([sys.executable, "-c", FINDER, given(tmp_path)], cwd=TOP)
+    assert told.stdout == "My land.trainer.toml\n"
+
+
+def test_a_file_alone_is_a_request_for_a_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    file = given(tmp_path)
+    told = run([sys.executable, TOP / "main.py", file], may_complain=True)
+    assert (told.returncode, told.stderr.count("\n")) == (2, 1)
+    assert "no screen" in told.stderr
+    assert file.is_file()
+    assert not files_there()
