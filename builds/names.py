@@ -4,10 +4,20 @@ import platform
 import sys
 from pathlib import Path
 
-from flowcharts.folders import PROGRAM
+from flowcharts.folders import DESKTOP_FILE, PROGRAM
 from flowcharts.version import CONTENT_DATE, VERSION
 
-__all__ = ["CONTENT_DATE", "DIST", "MADE", "PROGRAM", "TITLE", "TOP", "VERSION", "stem"]
+__all__ = [
+    "CONTENT_DATE",
+    "DESKTOP_FILE",
+    "DIST",
+    "MADE",
+    "PROGRAM",
+    "TITLE",
+    "TOP",
+    "VERSION",
+    "stem",
+]
 
 TITLE = "Missed Trigger Trainer"
 TOP = Path(__file__).parent.parent

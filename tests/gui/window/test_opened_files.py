@@ -53,7 +53,6 @@ def test_one_that_is_opened_again_is_there_already(judge: User, tmp_path: Path) 
     drop_file(judge, given(tmp_path))
     judge.session.open_chart("missed-trigger-2008")
     drop_file(judge, given(tmp_path))
-    assert judge.window.notice == ""
     assert judge.example == "my-land"
     assert files_there() == ["scenarios/my-land.toml"]
 
