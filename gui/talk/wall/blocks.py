@@ -9,11 +9,11 @@ from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.talk.scene import WallExit
-from gui.talk.wall.card import put_cards
-from gui.talk.wall.charts import WallCharts, put_small_chart
+from gui.talk.wall.card import CardLook, put_cards
+from gui.talk.wall.charts import WallCharts, put_small_chart, standing
 from gui.talk.wall.exits import put_exits, put_sign
 from gui.talk.wall.fitted import Fitted, sized
-from gui.talk.wall.frame import beside, one_line
+from gui.talk.wall.frame import one_line
 from gui.talk.wall.signs import sign_colour
 from gui.talk.wall.style import LEAD, LEAST
 from gui.talk.wall.wall import Wall
@@ -155,7 +155,7 @@ class FlowCard(NamedTuple):
     def put(self, wall: Wall, room: QRectF) -> float:
         """Put it at the top of *room*; gives how high it is."""
         pixels = wall.style.most(BODY)
-        return put_cards(wall, (self.card,), room, self.lit, pixels=pixels)
+        return put_cards(wall, (self.card,), room, CardLook(pixels, quoted=self.lit))
 
     def halves(self, *, finely: bool) -> tuple["FlowCard", ...]:
         """Its first paragraphs, or sentences, and the rest, both under its name."""
@@ -221,9 +221,10 @@ class ChartBlock(NamedTuple):
         """Put it into *room*; gives how high it is."""
         if room.height() < _LEAST_CHART * wall.style.height:
             return 2 * room.height() + 1 if self.is_wanted else 0.0
-        if not self.is_wanted:
-            _, room = beside(room, 0.0, 0.0)
-        put_small_chart(wall, self.walk, room, self.charts)
+        if put_small_chart(wall, self.walk, room, self.charts) is None:
+            if not self.is_wanted:
+                return 0.0
+            wall.things += self.charts.strips(standing(self.walk), room, wall.style)
         return room.height()
 
     def halves(self, *, finely: bool) -> tuple["ChartBlock", ...]:  # noqa: ARG002  # there is none

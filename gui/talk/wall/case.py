@@ -4,33 +4,28 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
 
-from flowcharts.model.scenario import Card
-from flowcharts.model.text import Text
 from flowcharts.talk.scene import CaseScene
 from gui.talk.wall.blocks import LARGE, FlowBlock, FlowCard, FlowWords, paragraphs
-from gui.talk.wall.card import card_height, cards_fit, put_cards
+from gui.talk.wall.card import MOST, CardLook, cards_height, put_cards
 from gui.talk.wall.charts import WallCharts
-from gui.talk.wall.excerpt import deciding_sentences, excerpt, without_reminders
 from gui.talk.wall.fitted import sized
 from gui.talk.wall.frame import below, beside, in_lines, put_head
 from gui.talk.wall.painter import Painter
 from gui.talk.wall.wall import Wall
 
-_TITLES, _STORY = (0.06, 0.042, 0.042, 0.03), 0.056
+_TITLES, _STORY = (0.06, 0.042, 0.032), 0.056
 _BESIDE = 0.042
 """How large a case is at most that stands beside what is asked about it."""
-_STACKED, _UNTITLED, _DECIDING = 3, 4, 5
-"""Squeezed so much, the card stands under the story: no line is as short as in a column. Then the
-title stands in the head alone; then the card says only what the answers rest on, and which
-edition it is has been said before."""
+_STACKED, _UNTITLED = 1, 2
+"""Squeezed so much, the cards stand under the story: no line is as short as in a column. Then the
+title stands in the head alone."""
 _SHARES = (0.62, 0.56, 0.5, 0.44)
 """The part of the width that the story has: less, where the cards want more."""
 
 
 def _put(wall: Wall, scene: CaseScene, _charts: WallCharts) -> None:
-    """The story at the left, the cards at the right."""
-    head = scene.head._replace(edition=None) if wall.squeeze >= _DECIDING else scene.head
-    room = put_head(wall, head)
+    """The story with its cards, at its right or below it."""
+    room = put_head(wall, scene.head)
     if wall.squeeze < _UNTITLED:
         line = QRectF(0, 0, room.width(), 4 * wall.style.lead)
         manner = wall.manner(is_bold=True, is_close=True)
@@ -41,67 +36,40 @@ def _put(wall: Wall, scene: CaseScene, _charts: WallCharts) -> None:
     if wall.squeeze >= _STACKED:
         _put_stacked(wall, scene, room)
         return
-    cards = _cards(scene, wall.squeeze)
+    lead = CardLook(wall.style.lead)
     halves = [beside(room, share, 1.6 * wall.style.gap) for share in _SHARES]
-    fitting = (half for half in halves if cards_fit(wall, cards, half[1], is_brief=_is_brief(wall)))
-    left, right = next(fitting, halves[0]) if cards else (room, room)
+    fitting = (
+        half
+        for half in halves
+        if cards_height(wall, scene.cards, half[1].width(), lead) <= room.height()
+    )
+    left, right = next(fitting, halves[-1]) if scene.cards else (room, room)
     told = wall.fit(scene.scenario.story, wall.manner(), left, _STORY)
     wall.put(scene.scenario.story, told, left.topLeft(), is_lead=True)
-    if cards:
-        put_cards(wall, cards, right, is_brief=_is_brief(wall))
-
-
-def _cards(scene: CaseScene, squeeze: int) -> tuple[Card, ...]:
-    """Which cards are shown, and what of them; they come again with the questions."""
-    match squeeze:
-        case 0:
-            return scene.cards
-        case 1:
-            return tuple(without_reminders(card, _needed(scene, card)) for card in scene.cards)
-        case _ if squeeze < _DECIDING:
-            return tuple(excerpt(card, _needed(scene, card)) for card in scene.cards[:1])
-        case _:
-            return tuple(deciding_sentences(card, _quoted(scene)) for card in scene.cards[:1])
-
-
-def _quoted(scene: CaseScene) -> list[Text]:
-    """The words of cards that answers rest on."""
-    quoted = (each.evidence.words for each in scene.scenario.answers.values())
-    return [each for each in quoted if each is not None]
-
-
-def _needed(scene: CaseScene, card: Card) -> Text | None:
-    """Words of a reminder of *card* that an answer will rest on."""
-    brief = without_reminders(card).text.en
-    return next(
-        (each for each in _quoted(scene) if each.en in card.text.en and each.en not in brief), None
-    )
+    if scene.cards:
+        sizes = range(wall.style.most(MOST), wall.style.lead, -1)
+        looks = (CardLook(size) for size in sizes)
+        fits = (
+            look
+            for look in looks
+            if cards_height(wall, scene.cards, right.width(), look) <= right.height()
+        )
+        put_cards(wall, scene.cards, right, next(fits, lead))
 
 
 def _put_stacked(wall: Wall, scene: CaseScene, room: QRectF) -> None:
-    """The story over the first card, which is left out where the two cannot both be read."""
-    has_card = not scene.cards
-    story = scene.scenario.story
-    gap = (0.5 if wall.squeeze >= _DECIDING else 1) * wall.style.gap
-    manner = wall.manner()
-    for card in _cards(scene, wall.squeeze):
-        for pixels in range(wall.style.most(_STORY), wall.style.least - 1, -1):
-            size = max(pixels, wall.style.lead)
-            high = sized(story, manner, size, room.width()).size.height()
-            if high + gap + card_height(wall, card, room.width(), pixels) > room.height():
-                continue
-            foot = below(room, high + gap)
-            put_cards(wall, (card,), foot, is_brief=True, pixels=pixels)
-            room = QRectF(room.topLeft(), QRectF(0, 0, room.width(), high + 1).size())
-            has_card = True
+    """The story over its cards, all in letters of one size."""
+    story, manner, gap = scene.scenario.story, wall.manner(), wall.style.gap
+    for pixels in range(wall.style.most(_STORY), wall.style.lead - 1, -1):
+        said = sized(story, manner, pixels, room.width())
+        high = said.size.height() + gap
+        look = CardLook(min(pixels, max(wall.style.lead, wall.style.most(MOST))))
+        if high + cards_height(wall, scene.cards, room.width(), look) <= room.height():
             break
-    wall.lacks_room |= not has_card
-    told = wall.fit(story, manner, room, _STORY)
-    wall.put(story, told, room.topLeft(), is_lead=True)
-
-
-def _is_brief(wall: Wall) -> bool:
-    return wall.squeeze > 1
+    else:
+        wall.lacks_room = True
+    wall.put(story, said, room.topLeft(), is_lead=True)
+    put_cards(wall, scene.cards, below(room, high), look)
 
 
 def put_case(wall: Wall, scene: CaseScene, room: QRectF) -> bool:
@@ -110,16 +78,13 @@ def put_case(wall: Wall, scene: CaseScene, room: QRectF) -> bool:
     cards = scene.cards
     for pixels in range(wall.style.most(_BESIDE), wall.style.least - 1, -1):
         said = sized(story, manner, pixels, room.width())
-        high = said.size.height() + gap
-        high += sum(card_height(wall, card, room.width(), pixels) + gap for card in cards)
-        if high - gap <= room.height():
+        high, look = said.size.height() + gap, CardLook(pixels, is_brief=True)
+        if high + cards_height(wall, cards, room.width(), look) <= room.height():
             break
     else:
         return False
     wall.put(story, said, room.topLeft())
-    rest = below(room, said.size.height() + gap)
-    if cards:
-        put_cards(wall, cards, rest, is_brief=True, pixels=pixels)
+    put_cards(wall, cards, below(room, high), look)
     return True
 
 
@@ -135,4 +100,4 @@ def _blocks(scene: CaseScene, _charts: WallCharts) -> Iterator[FlowBlock]:
     yield from case_blocks(scene)
 
 
-PAINTER = Painter(CaseScene, _put, _blocks, most_squeezed=_DECIDING)
+PAINTER = Painter(CaseScene, _put, _blocks, most_squeezed=_UNTITLED)

@@ -31,22 +31,21 @@ class _Entry(NamedTuple):
 
 
 def _put(wall: Wall, scene: WholeChartScene, charts: WallCharts) -> None:
-    """The chart with its words; or by its numbers, with what they stand for beside.
-
-    Of a chart that has too many nodes for that, the part around its step has its words.
-    """
+    """The chart with its words; or by its numbers, with what they stand for beside."""
     room = put_head(wall, scene.head)
-    position = standing(scene.walk)
+    position, gap = standing(scene.walk), 1.6 * wall.style.gap
     whole = charts.whole(position, room, wall.style)
-    if whole.has_words:
+    if whole is not None and whole.has_words:
         wall.things.append(whole)
         return
-    left, right = beside(room, _NUMBERS, 1.6 * wall.style.gap)
-    wall.things.append(charts.numbered(position, left, wall.style))
-    if _put_legend(wall, scene, right):
-        return
-    wall.put_box(right, None, wall.style.text.palette.hairline, 0.003 * wall.style.height)
-    wall.things.append(charts.step(position, right, wall.style))
+    wide = charts.width(position, room.height(), wall.style)
+    for share in (_NUMBERS, ((wide or 0) + 1 + gap / 2) / room.width()):
+        left, right = beside(room, share, gap)
+        part = charts.numbered(position, left, wall.style)
+        if part is not None and _put_legend(wall, scene, right):
+            wall.things.append(part)
+            return
+    wall.lacks_room = True
 
 
 def _put_legend(wall: Wall, scene: WholeChartScene, room: QRectF) -> bool:

@@ -4,6 +4,7 @@ By its numbers it is laid out anew, smaller: nothing but a number has to fit int
 """
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
@@ -22,9 +23,12 @@ from gui.talk.wall.frame import beside
 from gui.talk.wall.style import WallStyle
 from gui.talk.wall.wall import Wall
 
-_LEFT = 0.66, 0.66, 0.74, 0.74, 0.74, 0.74, 0.74
-_LEFT_OF_WORDS = 0.58
+_LEFT, _LEFT_OF_WORDS = 0.66, 0.58
 """The part of the width beside a small chart; where the chart says words, those want more."""
+NARROW = 2
+"""Squeezed so much, a small chart is as wide as its numbers want it, and no wider."""
+_NARROW_NUMBER = 1.3
+"""How large its numbers then are at most, in sizes of the smallest letters."""
 _LARGEST = 3.2
 """How large a chart is drawn at most, in sizes of the smallest letters."""
 _LARGEST_NUMBER = 2.6
@@ -75,37 +79,47 @@ class WallCharts:
         self._cache = cache
         self._scenes: dict[tuple[object, ...], ChartScene] = {}
 
-    def whole(self, position: Position, room: QRectF, style: WallStyle) -> ChartPart:
-        """The whole chart in the middle of *room*, with its words where those are large enough."""
+    def whole(self, position: Position, room: QRectF, style: WallStyle) -> ChartPart | None:
+        """The whole chart in the middle of *room*, with its words where those are large enough.
+
+        None where even its numbers would be too small.
+        """
         scene = self._scene(position.chart, style, has_words=True)
         part = _fitted(scene, position, _bounds(scene), room, style)
         return part if part.letters >= style.least else self.numbered(position, room, style)
 
-    def numbered(self, position: Position, room: QRectF, style: WallStyle) -> ChartPart:
-        """The chart by its numbers; where even those would be too small, a part of it."""
+    def numbered(self, position: Position, room: QRectF, style: WallStyle) -> ChartPart | None:
+        """The whole chart by its numbers; None where those would be too small."""
+        scene = self._scene(position.chart, style, has_words=False)
+        part = _fitted(scene, position, _bounds(scene), room, style, has_words=False)
+        return part if part.letters >= style.least else None
+
+    def strips(self, position: Position, room: QRectF, style: WallStyle) -> tuple[ChartPart, ...]:
+        """The whole chart by its numbers, from its top in strips beside each other.
+
+        They are as few as can be with numbers that are large enough.
+        """
         scene = self._scene(position.chart, style, has_words=False)
         whole = _bounds(scene)
-        part = _fitted(scene, position, whole, room, style, has_words=False)
-        if part.letters >= style.least:
-            return part
-        return self._around(scene, position, room, style, has_words=False)
+        high = room.height() * NUMBER_PIXELS / style.least
+        ends = [whole.top()]
+        while whole.bottom() - ends[-1] > high:
+            ends.append(_free_height(scene, ends[-1] + high))
+        ends.append(whole.bottom())
+        wide = (room.width() - (len(ends) - 2) * style.gap) / (len(ends) - 1)
+        parts = []
+        for place, (top, low) in enumerate(pairwise(ends)):
+            seen = QRectF(whole.left(), top, whole.width(), low - top)
+            left = room.left() + place * (wide + style.gap)
+            part = QRectF(left, room.top(), wide, room.height())
+            parts.append(_fitted(scene, position, seen, part, style, has_words=False))
+        return tuple(parts)
 
-    def step(self, position: Position, room: QRectF, style: WallStyle) -> ChartPart:
-        """As much of the chart around its step as *room* has with words large enough."""
-        scene = self._scene(position.chart, style, has_words=True)
-        return self._around(scene, position, room, style, has_words=True)
-
-    @staticmethod
-    def _around(
-        scene: ChartScene, position: Position, room: QRectF, style: WallStyle, *, has_words: bool
-    ) -> ChartPart:
-        scene.show_position(position)
-        whole = _bounds(scene)
-        scale = style.least / (EDGE_LABEL_PIXELS if has_words else NUMBER_PIXELS)
-        size = room.size() / scale
-        seen = QRectF(0, 0, min(size.width(), whole.width()), min(size.height(), whole.height()))
-        seen.moveCenter(scene.step_rect().center())
-        return _fitted(scene, position, _within(seen, whole), room, style, has_words=has_words)
+    def width(self, position: Position, high: float, style: WallStyle) -> float | None:
+        """How wide the chart is by its numbers in that height; None where they are too small."""
+        whole = _bounds(self._scene(position.chart, style, has_words=False))
+        letters = min(_NARROW_NUMBER * style.least, high * NUMBER_PIXELS / whole.height())
+        return whole.width() * letters / NUMBER_PIXELS if letters >= style.least else None
 
     def _scene(self, chart: Chart, style: WallStyle, *, has_words: bool) -> ChartScene:
         text = style.text
@@ -168,26 +182,41 @@ def _bounds(scene: ChartScene) -> QRectF:
     return QRectF(0, 0, *scene.layout.size).adjusted(*_AROUND)
 
 
-def _within(part: QRectF, whole: QRectF) -> QRectF:
-    """*part*, moved as little as it takes to lie in *whole*."""
-    left = max(whole.left(), min(part.left(), whole.right() - part.width()))
-    top = max(whole.top(), min(part.top(), whole.bottom() - part.height()))
-    return QRectF(QPointF(left, top), part.size())
+def _free_height(scene: ChartScene, lowest: float) -> float:
+    """The lowest place that is no lower than that and beside no node."""
+    boxes = [scene.layout.nodes[each].rect for each in scene.layout.nodes]
+    low = lowest
+    while crossed := [box.top for box in boxes if box.top < low < box.bottom]:
+        low = min(crossed)
+    return low
 
 
-def beside_chart(wall: Wall, walk: Walk, room: QRectF, charts: WallCharts) -> tuple[QRectF, QRectF]:
-    """*room* in two: what stands at the left, and the small chart."""
-    halves = beside(room, _LEFT[wall.squeeze], 1.8 * wall.style.gap)
-    has_words = charts.whole(standing(walk), halves[1], wall.style).has_words
-    if has_words and not wall.squeeze:
-        return beside(room, _LEFT_OF_WORDS, 1.8 * wall.style.gap)
-    return halves
+def beside_chart(
+    wall: Wall, walk: Walk, room: QRectF, charts: WallCharts
+) -> tuple[QRectF, ChartPart | None]:
+    """What of *room* stands beside the small chart with the path of *walk*, and that chart.
+
+    A chart that is too large for its numbers leaves all the room to the rest.
+    """
+    style, position, gap = wall.style, standing(walk), 1.8 * wall.style.gap
+    if wall.squeeze >= NARROW:
+        wide = charts.width(position, room.height(), style)
+        share = 1.0 if wide is None else 1 - (wide + 1 + gap / 2) / room.width()
+    else:
+        share = _LEFT
+        part = charts.whole(position, beside(room, share, gap)[1], style)
+        if part is not None and part.has_words and not wall.squeeze:
+            share = _LEFT_OF_WORDS
+    left, right = beside(room, share, gap)
+    part = charts.whole(position, right, style) if right.width() > 0 else None
+    return (room, None) if part is None else (left, part)
 
 
-def put_small_chart(wall: Wall, walk: Walk, room: QRectF, charts: WallCharts) -> ChartPart:
-    """The whole chart in *room*, small, with the path of *walk*."""
+def put_small_chart(wall: Wall, walk: Walk, room: QRectF, charts: WallCharts) -> ChartPart | None:
+    """The whole chart in *room*, small, with the path of *walk*, where its numbers can be read."""
     part = charts.whole(standing(walk), room, wall.style)
-    wall.things.append(part)
+    if part is not None:
+        wall.things.append(part)
     return part
 
 

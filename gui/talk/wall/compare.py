@@ -18,17 +18,19 @@ from gui.talk.wall.painter import Painter
 from gui.talk.wall.wall import Wall
 from gui.text.text_style import stacked
 
-_ACROSS = 3
+_ACROSS = 3, 3, 3, 3, 2, 2
 """So many editions stand beside each other."""
 _HEADING, _END, _WHY, _STEP = 0.042, 0.046, 0.038, 0.03
 PENALTY = 0.036
 _SMALL_HEADING, _SMALL_END = 0.03, 0.034
-_NARROW = 3
+_MODEST = 2
 """From this squeeze on, headings, labels and the reason give way to the penalties."""
-_FOR_HEADING, _FOR_END, _FOR_PENALTY = 0.3, 0.42, (0.55, 1.0, 1.0, 1.0)
+_FOR_HEADING, _FOR_END, _FOR_PENALTY = 0.3, 0.42, (0.55, 1.0, 1.0, 1.0, 1.0, 1.0)
 """The part of the height that is left which each may take."""
-_FOR_WHY = 0.34, 0.32, 0.28, 0.2
+_FOR_WHY = 0.34, 0.32, 0.28, 0.22, 0.3, 0.22
 """And the reason, at the foot of all."""
+_LARGE_WHY = 0, 1, 2, 4
+"""Squeezed so, it is as large as what is to be read first."""
 _HAIRLINE = 0.003
 
 _Columns = Sequence[QRectF]
@@ -41,7 +43,7 @@ def _put(wall: Wall, scene: CompareScene, _charts: WallCharts) -> None:
     Those still to come keep their room: nothing moves when they do.
     """
     room, gap = put_head(wall, scene.head), wall.style.gap
-    shown, seen = _compared(scene)
+    shown, seen = _compared(scene, _ACROSS[wall.squeeze])
     if not shown:
         return
     room.setBottom(_put_why(wall, shown, seen, room) - gap)
@@ -53,31 +55,32 @@ def _put(wall: Wall, scene: CompareScene, _charts: WallCharts) -> None:
     if any(each.en for each in told):
         high = _FOR_PENALTY[wall.squeeze] * room.height()
         said = _alike(wall, told, wall.manner(is_close=True), _top(room, high), PENALTY)
-        room = below(room, _put_row(wall, said[:seen], _columns(wall, room)) + 0.5 * gap)
+        columns = _columns(wall, room)
+        room = below(room, _put_row(wall, said[:seen], columns, is_lead=True) + 0.5 * gap)
     if not wall.squeeze:
         soft = wall.manner(ink=wall.style.text.palette.ink_soft, is_close=True)
         steps = _alike(wall, [_steps_of(each.edition.walk) for each in shown], soft, room, _STEP)
         _put_row(wall, steps[:seen], _columns(wall, room))
 
 
-def _compared(scene: CompareScene) -> tuple[tuple[ShownEdition, ...], int]:
+def _compared(scene: CompareScene, across: int) -> tuple[tuple[ShownEdition, ...], int]:
     """The editions that stand beside each other, and how many of them the room sees."""
-    page = _first_of(len(scene.editions), scene.shown)
-    return shown_editions(scene.editions[page : page + _ACROSS]), max(0, scene.shown - page)
+    page = _first_of(len(scene.editions), scene.shown, across)
+    return shown_editions(scene.editions[page : page + across]), max(0, scene.shown - page)
 
 
-def _first_of(count: int, shown: int) -> int:
+def _first_of(count: int, shown: int, across: int) -> int:
     """The first edition beside the newest: it never stands without the one before it."""
-    if shown <= _ACROSS:
+    if shown <= across:
         return 0
-    step = _ACROSS - 1  # the last one of a page is the first of the next
-    return min((shown - 2) // step * step, count - _ACROSS)
+    step = across - 1  # the last one of a page is the first of the next
+    return min((shown - 2) // step * step, count - across)
 
 
 def _columns(wall: Wall, room: QRectF) -> tuple[QRectF, ...]:
     """*room* and as much beside it, once for each edition."""
     step = room.width() + wall.style.gap
-    return tuple(room.translated(place * step, 0) for place in range(_ACROSS))
+    return tuple(room.translated(place * step, 0) for place in range(max(_ACROSS)))
 
 
 def _top(room: QRectF, high: float) -> QRectF:
@@ -92,10 +95,10 @@ def _alike(
     return [(text, sized(text, manner, pixels, room.width())) for text in texts]
 
 
-def _put_row(wall: Wall, said: _Said, columns: _Columns) -> float:
+def _put_row(wall: Wall, said: _Said, columns: _Columns, *, is_lead: bool = False) -> float:
     """Words at the top of each column; gives how high the row is."""
     for (text, drawn), column in zip(said, columns, strict=False):
-        wall.put(text, drawn, column.topLeft())
+        wall.put(text, drawn, column.topLeft(), is_lead=is_lead)
     return max((drawn.size.height() for _, drawn in said), default=0.0)
 
 
@@ -110,14 +113,14 @@ def _put_why(wall: Wall, shown: Sequence[ShownEdition], seen: int, room: QRectF)
     foot.setTop(foot.bottom() - max(each.size.height() for each in said.values()))
     newest = shown[seen - 1].why if seen else None
     if newest is not None:
-        wall.put(newest, said[newest], foot.topLeft(), is_lead=wall.squeeze < _NARROW)
+        wall.put(newest, said[newest], foot.topLeft(), is_lead=wall.squeeze in _LARGE_WHY)
     return foot.top()
 
 
 def _put_headings(wall: Wall, shown: Sequence[ShownEdition], seen: int, room: QRectF) -> float:
     """The name of each edition; gives how high they are."""
     palette = wall.style.text.palette
-    most = _HEADING if wall.squeeze < _NARROW else _SMALL_HEADING
+    most = _HEADING if wall.squeeze < _MODEST else _SMALL_HEADING
     names = [each.edition.chart.edition.badge_parts[0] for each in shown]
     line, bold = _top(room, _FOR_HEADING * room.height()), wall.manner(is_bold=True, is_close=True)
     said = _alike(wall, names, bold, line, most)
@@ -132,7 +135,7 @@ def _put_ends(wall: Wall, shown: Sequence[ShownEdition], seen: int, room: QRectF
     """What the case comes to, in boxes of one height; gives how high they are."""
     palette, pad = wall.style.text.palette, 0.5 * wall.style.gap
     inner = _top(room, _FOR_END * room.height()).adjusted(0, 0, -3 * pad, 0)
-    most = _END if wall.squeeze < _NARROW else _SMALL_END
+    most = _END if wall.squeeze < _MODEST else _SMALL_END
     said = _alike(
         wall,
         [_ending(each) for each in shown],
@@ -181,12 +184,14 @@ def _steps_of(walk: Walk) -> Text:
 
 def penalties(penalty: Penalty) -> Text:
     """Who gets what, one under the other."""
+    if penalty.controller == penalty.opponent:
+        return with_colon(words.EITHER, penalty.controller)
     named = ((words.CONTROLLER, penalty.controller), (words.OPPONENT, penalty.opponent))
     return stacked(with_colon(*each) for each in named)
 
 
 def _blocks(scene: CompareScene, _charts: WallCharts) -> Iterator[FlowBlock]:
-    shown, seen = _compared(scene)
+    shown, seen = _compared(scene, max(_ACROSS))
     for each in shown[:seen]:
         yield FlowWords(each.edition.chart.edition.badge_parts[0], is_bold=True, air=0.3)
         yield FlowWords(_ending(each), LARGE, is_bold=True, is_filled=True)
@@ -198,4 +203,4 @@ def _blocks(scene: CompareScene, _charts: WallCharts) -> Iterator[FlowBlock]:
         yield FlowWords(newest, name=words.WHY)
 
 
-PAINTER = Painter(CompareScene, _put, _blocks)
+PAINTER = Painter(CompareScene, _put, _blocks, most_squeezed=len(_ACROSS) - 1)

@@ -1,34 +1,48 @@
-"""What of a card is shown where there is no room for all of it."""
+"""What of a card is shown where there is no room for all of it; a sign tells what is left out."""
 
 import re
-from collections.abc import Sequence
+from typing import NamedTuple
 
 from flowcharts.model.scenario import Card
-from flowcharts.model.text import Text
+from flowcharts.model.text import Language, Text
 
 _REMINDER = re.compile(r"""\s*\([^()]*[.。!]["”'」]?\)|（[^（）]*[.。]["”」』]?）""")
 """A whole sentence in brackets: （白） is none, it is what the ability says."""
-_SENTENCE_EN = re.compile(r".*?[.?!]+[”’)]*(?=\s+[A-Z“(]|\s*$)", re.DOTALL)
-_SENTENCE_JA = re.compile(r".*?[。？！](?![」』）])", re.DOTALL)
+_SENTENCES = {
+    Language.ENGLISH: re.compile(r".*?[.?!]+[”’)\"]*(?=\s+[A-Z“(]|\s*$)|.+$"),
+    Language.JAPANESE: re.compile(r".*?[。？！]+[」』）]*(?![」』）])|.+$"),
+}
 _TRIGGER = re.compile(r"""(?:^|["“])(?:when|at the beginning|at end)""", re.IGNORECASE)
 """A trigger begins so, also one that a permanent is given in quotes."""
-_OMITTED_EN, _OMITTED_JA = "… ", "……"
+_LEFT_OUT = Text(" (…)", "（…）")
+_BEFORE, _AFTER = Text("… ", "……"), Text(" …", "……")
+
+
+class TextParts(NamedTuple):
+    """A text in one language, around the sentence with the words that decide."""
+
+    before: str
+    deciding: str
+    after: str
 
 
 def without_reminders(card: Card, quoted: Text | None = None) -> Card:
     """*card* without the sentences in brackets that only explain; those with *quoted* stay."""
     lit = quoted if quoted is not None else Text("", "")
-    en, ja = _cut(card.text.en, lit.en), _cut(card.text.ja, lit.ja)
-    return card._replace(text=Text(_closed(en), _closed(ja)))
+    return card._replace(
+        text=Text(
+            _cut(card.text.en, lit.en, _LEFT_OUT.en), _cut(card.text.ja, lit.ja, _LEFT_OUT.ja)
+        )
+    )
 
 
-def _cut(text: str, kept: str) -> str:
+def _cut(text: str, kept: str, sign: str) -> str:
     """*text* without its reminders; one that has the words *kept* stays."""
 
     def left(found: re.Match[str]) -> str:
-        return found[0] if kept and kept in found[0] else ""
+        return found[0] if kept and kept in found[0] else sign
 
-    return _REMINDER.sub(left, text)
+    return "\n".join(line.strip() for line in _REMINDER.sub(left, text).split("\n"))
 
 
 def excerpt(card: Card, quoted: Text | None) -> Card:
@@ -42,46 +56,39 @@ def excerpt(card: Card, quoted: Text | None) -> Card:
         places = [place for place, said in enumerate(en) if _TRIGGER.search(said)]
     if not places:
         return brief
-    kept = Text("\n".join(en[each] for each in places), "\n".join(ja[each] for each in places))
+    kept = Text(_kept(en, places, _BEFORE.en, _AFTER.en), _kept(ja, places, _BEFORE.ja, _AFTER.ja))
     return brief._replace(text=kept)
 
 
-def deciding_sentences(card: Card, quoted: Sequence[Text]) -> Card:
-    """*card* with those sentences alone that have some of the words, or else begin a trigger."""
-    en = _with_words(_SENTENCE_EN, card.text.en, [each.en for each in quoted], _OMITTED_EN)
-    ja = _with_words(_SENTENCE_JA, card.text.ja, [each.ja for each in quoted], _OMITTED_JA)
-    if en and ja:
-        return card._replace(text=Text(en, ja))
-    brief = excerpt(card, None)
-    return brief._replace(text=first_sentences(brief.text))
+def _kept(paragraphs: list[str], places: list[int], before: str, after: str) -> str:
+    """Those of *paragraphs*; a sign stands where others are left out."""
+    said = [
+        paragraphs[place] if place - 1 in {*places, -1} else before + paragraphs[place]
+        for place in places
+    ]
+    has_more = places[-1] < len(paragraphs) - 1
+    return "\n".join(said) + (after if has_more else "")
 
 
-def _with_words(sentence: re.Pattern[str], text: str, wanted: list[str], omitted: str) -> str:
-    """The sentences of *text* that have one of the *wanted* words; a sign where some are left."""
-    said = ""
+def around(text: str, words: str, language: Language) -> TextParts:
+    """*text* before, in and after the sentences with *words*; without those, all of it decides."""
+    start = text.find(words) if words else -1
+    if start < 0:
+        return TextParts("", text, "")
+    first = last = 0
+    for begin, end in _sentences(text, language):
+        if begin <= start:
+            first = begin
+        if begin < start + len(words):
+            last = end
+    return TextParts(text[:first].rstrip(), text[first:last].strip(), text[last:].lstrip())
+
+
+def _sentences(text: str, language: Language) -> list[tuple[int, int]]:
+    """Where each sentence of *text* begins and ends."""
+    found, start = [], 0
     for paragraph in text.split("\n"):
-        has_gap = False
-        for found in sentence.finditer(paragraph):
-            if any(words in found[0] for words in wanted):
-                said += (omitted if has_gap else "") + found[0].lstrip() + " "
-                has_gap = False
-            else:
-                has_gap = True
-    return said.replace("。 ", "。").rstrip()
-
-
-def _closed(text: str) -> str:
-    """*text* without the empty lines that are left."""
-    return "\n".join(line for line in text.split("\n") if line.strip())
-
-
-def first_sentences(text: Text) -> Text:
-    """The first sentence of each paragraph."""
-    en = [_first(_SENTENCE_EN, said) for said in text.en.split("\n")]
-    ja = [_first(_SENTENCE_JA, said) for said in text.ja.split("\n")]
-    return Text("\n".join(en), "\n".join(ja))
-
-
-def _first(sentence: re.Pattern[str], said: str) -> str:
-    found = sentence.match(said)
-    return found[0] if found is not None else said
+        spans = (each.span() for each in _SENTENCES[language].finditer(paragraph))
+        found += [(start + begin, start + end) for begin, end in spans]
+        start += len(paragraph) + 1
+    return found

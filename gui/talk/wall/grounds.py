@@ -1,7 +1,7 @@
 """What a question is answered from: the card whose words decide, or the story; and the reason."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -10,16 +10,18 @@ from flowcharts.model.scenario import Card, Evidence, WorkedAnswer
 from flowcharts.model.text import Text
 from flowcharts.talk.scene import QuestionScene
 from gui.talk.wall import words
-from gui.talk.wall.card import card_height, put_cards
-from gui.talk.wall.excerpt import excerpt, first_sentences, without_reminders
+from gui.talk.wall.card import CardLook, cards_height, put_cards
+from gui.talk.wall.excerpt import excerpt, without_reminders
 from gui.talk.wall.fitted import Fitted, sized
+from gui.talk.wall.frame import below
 from gui.talk.wall.wall import Wall
 from gui.text.text_style import stacked
 
-_MOST, _MOST_REASON, _EASY = 0.044, 0.038, 0.026
-"""How large the words are at most; and what is read without effort, in heights."""
-_SHORT, _SHORTEST = 4, 5
-"""Squeezed so much, the reason is its first sentence; then without the words that are not there."""
+_MOST, _MOST_REASON = 0.044, 0.038
+"""How large the words are at most, in heights."""
+_MIXED, _CUT, _SHORT = 3, 3, 4
+"""Squeezed so much, only the sentence that decides is as large as what is to be read first; a card
+is shown without its reminders; then without the paragraphs that decide nothing. A sign tells it."""
 _BAR = 0.007
 """How broad the bar before the reason is, in heights."""
 _AT_THE_TABLE = re.compile(
@@ -28,68 +30,113 @@ _AT_THE_TABLE = re.compile(
 """What is missing was not done or said: no card tells that, only the story does."""
 
 
+class _Sizes(NamedTuple):
+    """How large the words are, in pixels."""
+
+    rest: int
+    deciding: int
+    """Those that decide: words of the card, or else the reason."""
+
+    def of_reason(self, ground: "_Ground") -> int:
+        """How large the reason is."""
+        return self.rest if ground.deciding is not None else self.deciding
+
+
 class _Ground(NamedTuple):
     """A card, or a story: what of it is shown."""
 
     card: Card | None
     story: Text
-    lit: Text | None = None
-    """Words of the card that are lit."""
+    deciding: Text | None = None
+    """Words of the card that decide."""
 
-    def height(self, wall: Wall, width: float, pixels: int) -> float:
-        if self.card is not None:
-            return card_height(wall, self.card, width, pixels)
-        return sized(self.story, wall.manner(), pixels, width).size.height()
+    def look(self, sizes: _Sizes, *, is_lit: bool) -> CardLook:
+        """How the card is set."""
+        lit = self.deciding if is_lit else None
+        return CardLook(sizes.rest, is_brief=True, quoted=lit, large=sizes.deciding)
 
-    def put(self, wall: Wall, room: QRectF, pixels: int) -> None:
+    def height(self, wall: Wall, width: float, look: CardLook) -> float:
         if self.card is not None:
-            put_cards(wall, (self.card,), room, self.lit, is_brief=True, pixels=pixels)
+            return cards_height(wall, (self.card,), width, look)
+        return sized(self.story, wall.manner(), look.pixels, width).size.height()
+
+    def put(self, wall: Wall, room: QRectF, look: CardLook) -> None:
+        if self.card is not None:
+            put_cards(wall, (self.card,), room, look)
         else:
-            said = sized(self.story, wall.manner(), pixels, room.width())
+            said = sized(self.story, wall.manner(), look.pixels, room.width())
             wall.put(self.story, said, room.topLeft())
 
 
 def put_grounds(wall: Wall, scene: QuestionScene, room: QRectF, *, has_reason: bool = True) -> None:
     """The grounds under the question, at the foot the reason; in letters of about one size.
 
-    The place of the reason is kept before it is told, so that nothing moves when it is. On a bare
-    wall, which has no room for both, the reason takes the place of the grounds.
+    The place of the reason is kept before it is told, so that nothing moves when it is. Where only
+    what decides is large, it is not to be seen before which words those are: all are as large as
+    can be.
     """
-    has_reason &= scene.is_revealed or not wall.is_bare
-    reason = _told(scene, is_bare=wall.squeeze >= _SHORTEST) if has_reason else None
-    if reason is not None and wall.squeeze >= _SHORT:
-        reason = first_sentences(reason)
-    ways = tuple(_grounds(scene))
-    sizes = [_largest(wall, way, reason, room) for way in ways]
-    easy = wall.style.most(_EASY)
-    pixels = next((size for size in sizes if size >= easy), max(sizes))
-    rest = QRectF(room)
-    if pixels:
-        way = ways[sizes.index(pixels)]
-        way.put(wall, room, pixels)
-        rest.setTop(room.top() + way.height(wall, room.width(), pixels) + wall.style.gap)
-    if has_reason and (pixels < easy if not wall.squeeze else not pixels and not wall.is_bare):
+    reason = _told(scene) if has_reason else None
+    for ground in _grounds(scene, wall.squeeze):
+        sizes = _largest(wall, ground, reason, room)
+        if sizes is not None:
+            break
+    else:
         wall.lacks_room = True
+        return
+    look = ground.look(sizes, is_lit=scene.is_revealed)
+    if not scene.is_revealed and sizes.rest < sizes.deciding:
+        look = _alike(wall, ground, room)
+        reason = None  # nobody knows yet how much room it takes
+    ground.put(wall, room, look)
     if reason is not None:
-        _put_reason(wall, scene, reason, rest)
+        high = ground.height(wall, room.width(), look) + wall.style.gap
+        _put_reason(wall, scene, reason, below(room, high), sizes.of_reason(ground))
 
 
-def _largest(wall: Wall, ground: _Ground, reason: Text | None, room: QRectF) -> int:
-    """The largest size in which *ground* and *reason* fit under each other; 0 where none does."""
-    least, most = wall.style.least - 1, wall.style.most(_MOST)
-    while least < most:
-        middle = (least + most + 1) // 2
-        high = ground.height(wall, room.width(), middle)
+def _largest(wall: Wall, ground: _Ground, reason: Text | None, room: QRectF) -> _Sizes | None:
+    """The largest sizes in which *ground* and *reason* fit under each other; None where none do."""
+    lead, least = wall.style.lead, wall.style.least
+    most = max(lead, wall.style.most(_MOST))
+
+    def fits(sizes: _Sizes) -> bool:
+        high = ground.height(wall, room.width(), ground.look(sizes, is_lit=True))
         if reason is not None:
-            high += _reason(wall, reason, room, middle).size.height() + wall.style.gap
-        if high <= room.height():
-            least = middle
+            size = sizes.of_reason(ground)
+            high += _reason(wall, reason, room, size).size.height() + wall.style.gap
+        return high <= room.height()
+
+    alike = _last(lead, most, lambda size: fits(_Sizes(size, size)))
+    if alike:
+        return _Sizes(alike, alike)
+    rest = _last(least, lead - 1, lambda size: fits(_Sizes(size, lead)))
+    return _Sizes(rest, lead) if rest and wall.squeeze >= _MIXED else None
+
+
+def _last(least: int, most: int, fits: Callable[[int], bool]) -> int:
+    """The last size from *least* to *most* that *fits*; 0 where none does."""
+    found = least - 1
+    while found < most:
+        middle = (found + most + 1) // 2
+        if fits(middle):
+            found = middle
         else:
             most = middle - 1
-    return least if least >= wall.style.least else 0
+    return found if found >= least else 0
 
 
-def _grounds(scene: QuestionScene) -> Iterator[_Ground]:
+def _alike(wall: Wall, ground: _Ground, room: QRectF) -> CardLook:
+    """*ground* with all its words as large as *room* has them."""
+
+    def look(size: int) -> CardLook:
+        return ground.look(_Sizes(size, size), is_lit=False)
+
+    def fits(size: int) -> bool:
+        return ground.height(wall, room.width(), look(size)) <= room.height()
+
+    return look(_last(wall.style.least, wall.style.most(_MOST), fits) or wall.style.least)
+
+
+def _grounds(scene: QuestionScene, squeeze: int = 0) -> Iterator[_Ground]:
     """What the room is to look at, the most of it first; without an example it is the rule."""
     worked = _worked(scene)
     evidence = worked.evidence if worked is not None else scene.evidence
@@ -98,17 +145,22 @@ def _grounds(scene: QuestionScene) -> Iterator[_Ground]:
         rule = scene.decision.explanation
         yield _Ground(None, scene.scenario.story if scene.scenario is not None else rule)
         return
-    deciding = evidence.words if evidence is not None else None
-    lit = deciding if scene.is_revealed and deciding is not None else None
-    is_there = lit is not None and (lit.en in card.text.en or lit.ja in card.text.ja)
-    for shown in (card, without_reminders(card, deciding), excerpt(card, deciding)):
-        yield _Ground(shown, shown.text, lit if is_there else None)
+    quoted = evidence.words if evidence is not None else None
+    is_there = quoted is not None and (quoted.en in card.text.en or quoted.ja in card.text.ja)
+    cards = [card]
+    if squeeze >= _CUT:
+        cards.append(without_reminders(card, quoted))
+    if squeeze >= _SHORT:
+        cards.append(excerpt(card, quoted))
+    for shown in cards:
+        yield _Ground(shown, shown.text, quoted if is_there else None)
 
 
 def grounds_and_reason(scene: QuestionScene) -> tuple[Card | None, Text | None, Text, Text | None]:
     """The card and its words that are lit, or the story; and the reason, told or to be told."""
     ground = next(_grounds(scene))
-    return ground.card, ground.lit, ground.story, _told(scene, is_bare=False)
+    lit = ground.deciding if scene.is_revealed else None
+    return ground.card, lit, ground.story, _told(scene)
 
 
 def _is_by_card(evidence: Evidence | None) -> bool:
@@ -128,29 +180,29 @@ def _worked(scene: QuestionScene) -> WorkedAnswer | None:
     return scene.scenario.worked(scene.walk)
 
 
-def _told(scene: QuestionScene, *, is_bare: bool) -> Text | None:
-    """The reason, told or still to be told; *is_bare*: without the words that are not there."""
+def _told(scene: QuestionScene) -> Text | None:
+    """The reason, told or still to be told."""
     worked = _worked(scene)
     if worked is None:
         return scene.because
     absent = worked.evidence.absent
-    if absent is None or is_bare:
+    if absent is None:
         return worked.because
     return stacked((words.NOT_THERE.filled(words=absent), worked.because))
 
 
-def _put_reason(wall: Wall, scene: QuestionScene, reason: Text, room: QRectF) -> None:
-    """The reason at the foot of *room*, as large as it has it, once it is told."""
-    inner = room.adjusted(_inset(wall), 0, 0, 0)
-    said = wall.fit(reason, wall.manner(), inner, _MOST_REASON)
+def _put_reason(wall: Wall, scene: QuestionScene, reason: Text, room: QRectF, pixels: int) -> None:
+    """The reason at the foot of *room* once it is told, no smaller than that."""
+    said = wall.fit(reason, wall.manner(), room.adjusted(_inset(wall), 0, 0, 0), _MOST_REASON)
+    said = said if said.pixels > pixels else _reason(wall, reason, room, pixels)
     high = said.size.height()
     place = QRectF(room.left(), room.bottom() - high, room.width(), high)
     wall.blocks.append(place)
-    wall.lacks_room |= said.pixels < wall.style.least
     if scene.is_revealed:
         bar = _BAR * wall.style.height
         wall.put_box(QRectF(place.left(), place.top(), bar, high), wall.style.text.palette.path)
-        wall.put(reason, said, QPointF(place.left() + _inset(wall), place.top()))
+        corner = QPointF(place.left() + _inset(wall), place.top())
+        wall.put(reason, said, corner, is_lead=pixels >= wall.style.lead)
 
 
 def _reason(wall: Wall, reason: Text, room: QRectF, pixels: int) -> Fitted:

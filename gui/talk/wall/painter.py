@@ -27,7 +27,3 @@ class Painter(NamedTuple, Generic[SceneT]):
     """As much of it as fits on its only picture, in letters of any size."""
     most_squeezed: int = 3
     """How much may be left out at most for want of room."""
-    bare_from: int | None = None
-    """Squeezed so much, it is tried once more without what it is answered from."""
-    says_all: bool = False
-    """Is every word of its blocks wanted, also what its picture in usual letters leaves out?"""

@@ -16,7 +16,7 @@ from gui.talk.wall.blocks import (
     FlowWords,
     paragraphs,
 )
-from gui.talk.wall.charts import WallCharts, beside_chart, put_small_chart
+from gui.talk.wall.charts import WallCharts, beside_chart
 from gui.talk.wall.exits import put_exits
 from gui.talk.wall.fitted import sized
 from gui.talk.wall.frame import below, one_line, put_head
@@ -29,10 +29,11 @@ _FOR_QUESTION, _FOR_EXITS = (0.26, 0.32), (0.26, 0.32)
 _FOR_LONG_QUESTION = 0.4, 0.5
 _FOR_MANY_EXITS = 0.56, 0.6
 _SIZES = 0.056, 0.04, 0.032, 0.032, 0.032, 0.032, 0.032
-_BARE = 3
+_MANY_EXITS = 3
 """Squeezed so much, the exits may take most of the room."""
-_WITHOUT_CHART = 6
+_WITHOUT_CHART = 5
 """And at last, the small chart leaves its room to them."""
+_MOST_SQUEEZED = 6
 
 
 def _put(wall: Wall, scene: QuestionScene, charts: WallCharts) -> None:
@@ -40,15 +41,16 @@ def _put(wall: Wall, scene: QuestionScene, charts: WallCharts) -> None:
     room, gap = put_head(wall, scene.head), wall.style.gap
     left, number = room, ""
     if wall.squeeze < _WITHOUT_CHART:
-        left, right = beside_chart(wall, scene.walk, room, charts)
-        part = put_small_chart(wall, scene.walk, right, charts)
-        number = "" if part.has_words else _number(scene)
+        left, part = beside_chart(wall, scene.walk, room, charts)
+        if part is not None:
+            wall.things.append(part)
+            number = "" if part.has_words else _number(scene)
     for_question = _FOR_LONG_QUESTION if wall.squeeze > 1 else _FOR_QUESTION
     low = put_asked(
         wall, scene.decision.question, number, _part(left, for_question, wall, room.height())
     )
     rest = below(left, low - left.top() + gap)
-    for_exits = _FOR_MANY_EXITS if wall.squeeze >= _BARE else _FOR_EXITS
+    for_exits = _FOR_MANY_EXITS if wall.squeeze >= _MANY_EXITS else _FOR_EXITS
     high = put_exits(wall, scene.exits, _part(rest, for_exits, wall, room.height()))
     rest = below(rest, high + 1.1 * gap)
     put_grounds(wall, scene, rest)
@@ -113,4 +115,4 @@ def grounds_blocks(scene: QuestionScene) -> Iterator[FlowBlock]:
         yield from paragraphs(story)
 
 
-PAINTER = Painter(QuestionScene, _put, _blocks, most_squeezed=_WITHOUT_CHART, bare_from=_BARE)
+PAINTER = Painter(QuestionScene, _put, _blocks, most_squeezed=_MOST_SQUEEZED)

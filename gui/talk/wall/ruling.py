@@ -9,7 +9,7 @@ from flowcharts.model.text import Text
 from flowcharts.talk.scene import RulingScene
 from gui.talk.wall import words
 from gui.talk.wall.blocks import LARGE, SMALL, ChartBlock, FlowBlock, FlowWords, paragraphs
-from gui.talk.wall.charts import WallCharts, beside_chart, put_small_chart
+from gui.talk.wall.charts import NARROW, WallCharts, beside_chart
 from gui.talk.wall.fitted import Fitted
 from gui.talk.wall.frame import below, beside, one_line, put_head
 from gui.talk.wall.painter import Painter
@@ -17,25 +17,27 @@ from gui.talk.wall.question import put_astray
 from gui.talk.wall.wall import Wall
 from gui.text.text_style import stacked
 
-_LABELS = 0.066, 0.052, 0.042, 0.036
+_LABELS = 0.066, 0.052, 0.042, 0.036, 0.036
 _REMEDY, _PENALTY, _SAID, _NAME = 0.046, 0.042, 0.046, 0.026
 _MODEST = 0.032
 """How large penalties and the sentence are where there is little room."""
 _FOR_LABEL, _FOR_PENALTY, _FOR_SAID = (0.2, 0.28), (0.13, 0.2), (0.2, 0.27)
 _FOR_LONG_PENALTY, _FOR_LONG_SAID = (0.2, 0.38), (0.6, 0.6)
 """The part of the picture's height that each may take, in one language and in both."""
-_WITHOUT_CHART = 2
+_LONG, _WITHOUT_CHART = NARROW, 3
+"""Squeezed so much, long words may take more height, and remedies a line each; then the chart
+leaves its room to them. At last, what is said and done is smaller than the ruling."""
+_MOST_SQUEEZED = 4
 _HAIRLINE = 0.003
 
 
 def _put(wall: Wall, scene: RulingScene, charts: WallCharts) -> None:
     """The outcome in its colour, what it means, and the path to it."""
     room, gap = put_head(wall, scene.head), wall.style.gap
-    left, right = beside_chart(wall, scene.walk, room, charts)
-    if wall.squeeze < _WITHOUT_CHART:
-        put_small_chart(wall, scene.walk, right, charts)
-    else:
-        left = room  # the way was seen before
+    left = room
+    if wall.squeeze < _WITHOUT_CHART:  # the way was seen before
+        left, part = beside_chart(wall, scene.walk, room, charts)
+        wall.things += [part] if part is not None else []
     if scene.is_astray:
         left = below(left, put_astray(wall, left) + 0.5 * gap)
     left = below(left, _put_label(wall, scene, left) + gap)
@@ -47,11 +49,11 @@ def _put(wall: Wall, scene: RulingScene, charts: WallCharts) -> None:
     if penalty is not None:
         _put_penalty(wall, penalty, left, is_drawn=True)
         left.setBottom(left.bottom() - high - gap)
-    text = _explained(scene, wall.squeeze)
+    text = _explained(scene)
     if text is None:
         return
-    said = wall.fit(text, wall.manner(), left, _REMEDY)
-    wall.put(text, said, left.topLeft(), is_lead=not wall.squeeze)
+    said = wall.fit(text, wall.manner(is_close=wall.squeeze >= _LONG), left, _REMEDY)
+    wall.put(text, said, left.topLeft(), is_lead=wall.squeeze < _MOST_SQUEEZED)
 
 
 def put_label(wall: Wall, label: Text, room: QRectF, most: tuple[float, float]) -> float:
@@ -75,31 +77,20 @@ def _put_label(wall: Wall, scene: RulingScene, room: QRectF) -> float:
     labels = [outcome.label for outcome in scene.outcomes]
     if scene.exit is not None:
         labels = [scene.exit.label]
-    if wall.squeeze >= _WITHOUT_CHART:
+    if wall.squeeze >= _LONG:
         labels = [one_line(wall, label) for label in labels]
     text = stacked(tuple(label.on_one_line() for label in labels))
     return put_label(wall, text, room, (_LABELS[wall.squeeze], _of(wall, _FOR_LABEL)))
 
 
-def _explained(scene: RulingScene, squeeze: int) -> Text | None:
-    """What the judge does; of a case outside the chart, why, and what applies instead.
-
-    Squeezed, it is the first paragraph of each, then of the last alone, then nothing.
-    """
+def _explained(scene: RulingScene) -> Text | None:
+    """What the judge does; of a case outside the chart, why, and what applies instead."""
     texts = tuple(outcome.remedy for outcome in scene.outcomes)
     if scene.exit is not None:
         texts = (scene.exit.reason, scene.exit.instead)
     elif scene.because is not None:
         texts = (scene.because,)
-    if squeeze:
-        texts = tuple(Text(each.en.split("\n")[0], each.ja.split("\n")[0]) for each in texts)
-    match squeeze:
-        case 0 | 1:
-            return stacked(texts)
-        case 2:
-            return texts[-1] if texts else None
-        case _:
-            return None
+    return stacked(texts) if texts else None
 
 
 def _put_penalty(wall: Wall, penalty: Penalty, room: QRectF, *, is_drawn: bool) -> float:
@@ -128,7 +119,7 @@ def _put_penalty(wall: Wall, penalty: Penalty, room: QRectF, *, is_drawn: bool) 
 
 
 def _fit(wall: Wall, text: Text, column: QRectF, most: float) -> Fitted:
-    share = _of(wall, _FOR_LONG_PENALTY if wall.squeeze >= _WITHOUT_CHART else _FOR_PENALTY)
+    share = _of(wall, _FOR_LONG_PENALTY if wall.squeeze >= _LONG else _FOR_PENALTY)
     place = QRectF(0, 0, column.width(), share * wall.style.height)
     return wall.fit(text, wall.manner(is_bold=True, is_close=True), place, most)
 
@@ -147,17 +138,17 @@ def _put_said(wall: Wall, text: Text, room: QRectF, most: float) -> float:
     """
     palette, pad = wall.style.text.palette, 0.5 * wall.style.gap
     title, small = _named(wall, words.SAY, room.width() - 3 * pad)
-    share = _of(wall, _FOR_LONG_SAID if wall.squeeze >= _WITHOUT_CHART else _FOR_SAID)
+    share = _of(wall, _FOR_LONG_SAID if wall.squeeze >= _LONG else _FOR_SAID)
     most = min(most - small.size.height() - 2 * pad, share * wall.style.height)
     inner = QRectF(0, 0, room.width() - 3 * pad, max(most, 0))
-    is_close = wall.squeeze >= _WITHOUT_CHART
+    is_close = wall.squeeze >= _LONG
     said = wall.fit(text, wall.manner(is_close=is_close), inner, _MODEST if wall.squeeze else _SAID)
     box = QRectF(room)
     box.setTop(room.bottom() - small.size.height() - said.size.height() - 2 * pad)
     wall.put_box(box, palette.sunken, palette.hairline, _HAIRLINE * wall.style.height)
     corner = box.topLeft() + QPointF(1.5 * pad, pad)
     wall.put(title, small, corner)
-    is_lead = wall.squeeze <= _WITHOUT_CHART  # a long one in two languages gives way to the rest
+    is_lead = wall.squeeze < _MOST_SQUEEZED  # a long one gives way to the ruling
     wall.put(text, said, corner + QPointF(0, small.size.height()), is_lead=is_lead)
     return box.top()
 
@@ -193,4 +184,4 @@ def penalty_blocks(penalty: Penalty) -> Iterator[FlowBlock]:
         yield FlowWords(penalty.opponent, is_bold=True, name=words.OPPONENT)
 
 
-PAINTER = Painter(RulingScene, _put, _blocks, says_all=True)
+PAINTER = Painter(RulingScene, _put, _blocks, most_squeezed=_MOST_SQUEEZED)

@@ -30,7 +30,7 @@ _LEAST_CHART = 0.16
 _UNASKED = 3
 """Squeezed so much, the question is not said again: it stood on the wall one press before."""
 _MOST_SQUEEZED = 5
-"""At last, a part of a chart is better than none."""
+"""At last, a chart that is too large for its numbers is left to the picture of it alone."""
 
 
 class _Side(NamedTuple):
@@ -85,7 +85,7 @@ def _put_side(wall: Wall, scene: SplitScene, side: _Side, room: QRectF, charts: 
         wall.lacks_room = True
         return
     part = put_small_chart(wall, side.walk, chart, charts)
-    wall.lacks_room |= not part.is_whole and wall.squeeze < _MOST_SQUEEZED
+    wall.lacks_room |= part is None and wall.squeeze < _MOST_SQUEEZED
 
 
 def _put_end(wall: Wall, scene: SplitScene, side: _Side, room: QRectF) -> float:

@@ -11,7 +11,7 @@ from gui.talk.wall import words
 from gui.talk.wall.blocks import LARGE, SMALL, Exits, FlowBlock, FlowWords
 from gui.talk.wall.case import case_blocks, put_case
 from gui.talk.wall.charts import WallCharts
-from gui.talk.wall.exits import put_sign
+from gui.talk.wall.exits import put_exits, put_sign
 from gui.talk.wall.fitted import sized
 from gui.talk.wall.frame import below, beside, in_lines, one_line, put_head
 from gui.talk.wall.grounds import put_grounds
@@ -22,6 +22,7 @@ from gui.talk.wall.style import LEAST
 from gui.talk.wall.wall import Wall
 
 _ROW, _CALL = 0.07, 0.045
+_MOST_SQUEEZED = 4
 _FOR_CALL, _FOR_CHOICES = 4.5, 2.6
 """How high the call for hands and the choices after them may be, in sizes of the least lead."""
 _ROWS = 0.42, 0.5, 0.58
@@ -31,7 +32,7 @@ _LARGE_ROW = 0.05
 _WHOLE = 100
 _HUNDRED = Text("100 % ", "100 % ")
 """No percent is wider."""
-_WORDS = 0.34, 0.46, 0.56, 0.56
+_WORDS = 0.34, 0.46, 0.56, 0.56, 0.56
 """The part of a row that its words have; the rest is its bar's."""
 
 
@@ -51,6 +52,10 @@ def _put(wall: Wall, scene: VotesScene, _charts: WallCharts) -> None:
     room.setBottom(foot.top() - gap)
     exits = scene.exits
     if scene.hands is None:  # then the bars take all the width
+        if wall.squeeze and isinstance(scene.grounds, QuestionScene):
+            high = put_exits(wall, exits, room) + 1.1 * gap
+            put_grounds(wall, scene.grounds, below(room, high), has_reason=False)
+            return
         room = _put_what_decides(wall, scene, room)
     high = _row_height(wall, exits, room)
     most = max(1, *(scene.hands or (1,)))
@@ -223,4 +228,4 @@ def _blocks(scene: VotesScene, _charts: WallCharts) -> Iterator[FlowBlock]:
             )
 
 
-PAINTER = Painter(VotesScene, _put, _blocks)
+PAINTER = Painter(VotesScene, _put, _blocks, most_squeezed=_MOST_SQUEEZED)

@@ -67,8 +67,7 @@ class Wall:
 
     Attributes:
         style: how it is made.
-        squeeze: how much is left out for want of room: at 0 nothing is.
-        is_bare: may a question stand without what it is answered from?
+        squeeze: how much has given way for want of room: at 0 nothing has.
         things: what is on it, from the ground up.
         blocks: what cards and reasons cover, also one that is still to be told.
         lacks_room: is something left out, or smaller than it should be, that is wanted?
@@ -76,7 +75,6 @@ class Wall:
 
     style: WallStyle
     squeeze: int = 0
-    is_bare: bool = False
     things: list[WallPart] = field(default_factory=list)
     blocks: list[QRectF] = field(default_factory=list)
     lacks_room: bool = False

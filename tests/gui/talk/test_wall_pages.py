@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 
@@ -13,7 +13,7 @@ from flowcharts.model.text import Text, Wording
 from flowcharts.talk.scene import QuestionScene, RulingScene, SlideScene, WallScene
 from flowcharts.talk.talk import talk_of
 from gui.talk.wall.charts import WallCharts
-from gui.talk.wall.pages import said, wall_of, walls_of
+from gui.talk.wall.pages import walls_of
 from gui.talk.wall.style import LEAD, LEAST
 from gui.talk.wall.wall import Wall
 from tests.gui.talk.test_wall import charts, scenes, style_of
@@ -39,6 +39,12 @@ def shown_in(library: Library, sheet: str) -> Iterator[WallScene]:
             yield asked.audience
             yield asked.counted(scene.exits[0].answer, 12).onward().audience
         talk = talk.onward()
+
+
+def said(walls: Iterable[Wall]) -> Counter[str]:
+    """How often each word is on *walls*, in the languages that they speak."""
+    plain = (each.fitted.column.plain for wall in walls for each in wall.words)
+    return Counter(word for text in plain for word in _WORD.findall(text))
 
 
 def words_of(texts: list[Text], wording: Wording) -> Counter[str]:
@@ -76,13 +82,13 @@ def test_larger_letters_leave_nothing_out(
     chosen = list(shown_in(library, sheet))[start::EVERY]
     assert chosen
     for scene in chosen:
-        before = wall_of(scene, usual, charts)
+        before = walls_of(scene, usual, charts)
         for step in STEPS:
             walls = walls_of(scene, usual._replace(enlargement=step), charts)
             assert_legible(walls, size[1], step)
             if not isinstance(scene, SlideScene):
-                number = Counter(each.text.en for each in before.words if each.text.en.isdigit())
-                missing = said((before,)) - said(walls) - number  # it points to the small chart
+                number = Counter(each.text.en for wall in before for each in wall.words if each.text.en.isdigit())
+                missing = said(before) - said(walls) - number  # it points to the small chart
                 assert not missing, (type(scene).__name__, step, len(walls), str(missing)[:300])
 
 
