@@ -158,17 +158,22 @@ class FlowCard(NamedTuple):
         return put_cards(wall, (self.card,), room, CardLook(pixels, quoted=self.lit))
 
     def halves(self, *, finely: bool) -> tuple["FlowCard", ...]:
-        """Its first paragraphs, or sentences, and the rest, both under its name."""
+        """Its first paragraphs, or sentences, and the rest, both under its name.
+
+        A card that a picture has room for stays whole.
+        """
+        if not finely:
+            return ()
         nothing, card = Text("", ""), self.card
         texts = in_halves(card.text, finely=False)
-        if not texts and finely and (card.type.en or card.stats) and card.text.en:
+        if not texts and (card.type.en or card.stats) and card.text.en:
             name = card._replace(text=nothing)  # its name first, then what it says
             rest = card._replace(type=nothing, stats="")
             return self._replace(card=name), self._replace(card=rest, joint=" ")
-        if finely and card.type.en and card.stats and not card.text.en:
+        if card.type.en and card.stats and not card.text.en:
             name, rest = card._replace(stats=""), card._replace(type=nothing)
             return self._replace(card=name), self._replace(card=rest)
-        texts = texts or in_halves(self.card.text, finely=finely)
+        texts = texts or in_halves(self.card.text, finely=True)
         if not texts:
             return ()
         head, foot = (self.card._replace(text=each) for each in texts)

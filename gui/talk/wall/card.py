@@ -87,17 +87,23 @@ def _set(wall: Wall, card: Card, width: float, look: CardLook) -> _Block:
     lines: list[_Line] = []
     top = _PADDING * pixels
 
-    def add(text: Text, manner: Manner, *, is_right: bool = False) -> None:
+    def add(text: Text, manner: Manner, wide: float) -> None:
         nonlocal top
-        if not text.en:
-            return
-        lines.append(_Line(text, sized(text, manner, pixels, inner), top, is_right))
+        lines.append(_Line(text, sized(text, manner, pixels, wide), top))
         top += lines[-1].said.size.height() + _BETWEEN * pixels
 
     name = f"{wall.style.text.line(card.name)}  {card.cost}".rstrip()
-    add(Text(name, name), bold)
+    add(Text(name, name), bold, inner)
     if not look.is_brief:
-        add(one_line(wall, card.type), soft)
+        stats = Text(card.stats, card.stats)
+        drawn = sized(stats, bold, pixels)
+        beside = drawn.size.width() + pixels if stats.en else 0.0
+        if stats.en:
+            lines.append(_Line(stats, drawn, top, is_right=True))
+        if card.type.en:
+            add(one_line(wall, card.type), soft, inner - beside)
+        else:
+            top += drawn.size.height() + _BETWEEN * pixels if stats.en else 0.0
     if look.quoted is not None and look.large > pixels:
         for part, manner, size, lit in _parts(wall, card.text, look):
             said = sized(part, manner, size, inner, lit)
@@ -108,8 +114,6 @@ def _set(wall: Wall, card: Card, width: float, look: CardLook) -> _Block:
         said = sized(card.text, plain, pixels, inner, lit)
         lines.append(_Line(card.text, said, top, is_lead=bool(lit)))
         top += said.size.height() + _BETWEEN * pixels
-    if not look.is_brief:
-        add(Text(card.stats, card.stats), bold, is_right=True)
     return _Block(tuple(lines), top - _BETWEEN * pixels + _PADDING * pixels)
 
 

@@ -13,12 +13,12 @@ from gui.talk.wall.frame import below, beside, in_lines, put_head
 from gui.talk.wall.painter import Painter
 from gui.talk.wall.wall import Wall
 
-_TITLES, _STORY = (0.06, 0.042, 0.032), 0.056
+_TITLES, _STORY = (0.06, 0.042), 0.056
 _BESIDE = 0.042
 """How large a case is at most that stands beside what is asked about it."""
-_STACKED, _UNTITLED = 1, 2
+_STACKED, _UNTITLED, _IN_COLUMNS = 1, 2, 3
 """Squeezed so much, the cards stand under the story: no line is as short as in a column. Then the
-title stands in the head alone."""
+title stands in the head alone; then the cards stand beside each other."""
 _SHARES = (0.62, 0.56, 0.5, 0.44)
 """The part of the width that the story has: less, where the cards want more."""
 
@@ -60,16 +60,20 @@ def _put(wall: Wall, scene: CaseScene, _charts: WallCharts) -> None:
 def _put_stacked(wall: Wall, scene: CaseScene, room: QRectF) -> None:
     """The story over its cards, all in letters of one size."""
     story, manner, gap = scene.scenario.story, wall.manner(), wall.style.gap
+    piles = [(card,) for card in scene.cards] if wall.squeeze >= _IN_COLUMNS else [scene.cards]
+    wide = (room.width() - gap * (len(piles) - 1)) / max(1, len(piles))
     for pixels in range(wall.style.most(_STORY), wall.style.lead - 1, -1):
         said = sized(story, manner, pixels, room.width())
         high = said.size.height() + gap
         look = CardLook(min(pixels, max(wall.style.lead, wall.style.most(MOST))))
-        if high + cards_height(wall, scene.cards, room.width(), look) <= room.height():
+        if all(high + cards_height(wall, pile, wide, look) <= room.height() for pile in piles):
             break
     else:
         wall.lacks_room = True
     wall.put(story, said, room.topLeft(), is_lead=True)
-    put_cards(wall, scene.cards, below(room, high), look)
+    for place, pile in enumerate(piles):
+        left = room.left() + place * (wide + gap)
+        put_cards(wall, pile, QRectF(left, room.top() + high, wide, room.height() - high), look)
 
 
 def put_case(wall: Wall, scene: CaseScene, room: QRectF) -> bool:
@@ -95,9 +99,10 @@ def case_blocks(scene: CaseScene) -> Iterator[FlowBlock]:
 
 
 def _blocks(scene: CaseScene, _charts: WallCharts) -> Iterator[FlowBlock]:
-    if scene.scenario.title.on_one_line() != scene.head.title:
-        yield FlowWords(scene.scenario.title.on_one_line(), LARGE, is_bold=True)
+    title = scene.scenario.title.on_one_line()
+    if not scene.head.title.en.endswith(title.en):
+        yield FlowWords(title, LARGE, is_bold=True)
     yield from case_blocks(scene)
 
 
-PAINTER = Painter(CaseScene, _put, _blocks, most_squeezed=_UNTITLED)
+PAINTER = Painter(CaseScene, _put, _blocks, most_squeezed=_IN_COLUMNS)

@@ -203,4 +203,4 @@ def _blocks(scene: CompareScene, _charts: WallCharts) -> Iterator[FlowBlock]:
         yield FlowWords(newest, name=words.WHY)
 
 
-PAINTER = Painter(CompareScene, _put, _blocks, most_squeezed=len(_ACROSS) - 1)
+PAINTER = Painter(CompareScene, _put, _blocks, most_squeezed=len(_ACROSS) - 1, cut_from=1)

@@ -70,6 +70,12 @@ def _kept(paragraphs: list[str], places: list[int], before: str, after: str) -> 
     return "\n".join(said) + (after if has_more else "")
 
 
+def first_paragraph(text: Text) -> Text:
+    """The first paragraph of *text*; a sign stands for the others."""
+    en, ja = (said.split("\n") for said in text)
+    return Text(_kept(en, [0], _BEFORE.en, _AFTER.en), _kept(ja, [0], _BEFORE.ja, _AFTER.ja))
+
+
 def around(text: str, words: str, language: Language) -> TextParts:
     """*text* before, in and after the sentences with *words*; without those, all of it decides."""
     start = text.find(words) if words else -1

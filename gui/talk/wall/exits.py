@@ -19,8 +19,8 @@ _LETTER = 0.52
 """The letter on a sign, in heights of the sign."""
 _LOW = 0.62
 """Of a triangle, how far down its letter stands."""
-_ACROSS = (3, 2, 1)
-"""How many stand beside each other, the best first."""
+_ACROSS = (4, 3, 2, 1)
+"""How many stand beside each other, the best first; as many as the first where they are small."""
 _MANY, _VERY_MANY = 4, 6
 """More than the first stand closer; more than the second may be smaller than what is to lead."""
 _RIGHT, _WRONG = "✓", "✕"
@@ -58,7 +58,8 @@ def _largest(wall: Wall, exits: Sequence[WallExit], room: QRectF, gap: float) ->
     for pixels in range(max(most, least), least - 1, -1):
         for across in _ACROSS:
             grid = _Grid(room.width(), gap, across)
-            if across > len(exits) or not _may_be_calm(wall, exits, grid, pixels):
+            is_wide = across == _ACROSS[0] and wall.squeeze < _SMALL
+            if is_wide or across > len(exits) or not _may_be_calm(wall, exits, grid, pixels):
                 continue
             box = _box(wall, exits, grid, pixels)
             rows = -(-len(exits) // across)
@@ -71,7 +72,7 @@ def _largest(wall: Wall, exits: Sequence[WallExit], room: QRectF, gap: float) ->
 
 def _across(wall: Wall, exits: Sequence[WallExit], width: float, gap: float, pixels: int) -> int:
     """How many stand beside each other in that size."""
-    for across in _ACROSS[:-1]:
+    for across in _ACROSS[1:-1]:
         box = _box(wall, exits, _Grid(width, gap, across), pixels)
         if across <= len(exits) and _is_calm(wall, exits, box, pixels, across):
             return across

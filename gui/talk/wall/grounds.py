@@ -19,7 +19,7 @@ from gui.text.text_style import stacked
 
 _MOST, _MOST_REASON = 0.044, 0.038
 """How large the words are at most, in heights."""
-_MIXED, _CUT, _SHORT = 3, 3, 4
+_MIXED, CUT, _SHORT = 3, 3, 4
 """Squeezed so much, only the sentence that decides is as large as what is to be read first; a card
 is shown without its reminders; then without the paragraphs that decide nothing. A sign tells it."""
 _BAR = 0.007
@@ -148,7 +148,7 @@ def _grounds(scene: QuestionScene, squeeze: int = 0) -> Iterator[_Ground]:
     quoted = evidence.words if evidence is not None else None
     is_there = quoted is not None and (quoted.en in card.text.en or quoted.ja in card.text.ja)
     cards = [card]
-    if squeeze >= _CUT:
+    if squeeze >= CUT:
         cards.append(without_reminders(card, quoted))
     if squeeze >= _SHORT:
         cards.append(excerpt(card, quoted))
@@ -193,8 +193,10 @@ def _told(scene: QuestionScene) -> Text | None:
 
 def _put_reason(wall: Wall, scene: QuestionScene, reason: Text, room: QRectF, pixels: int) -> None:
     """The reason at the foot of *room* once it is told, no smaller than that."""
-    said = wall.fit(reason, wall.manner(), room.adjusted(_inset(wall), 0, 0, 0), _MOST_REASON)
-    said = said if said.pixels > pixels else _reason(wall, reason, room, pixels)
+    said = _reason(wall, reason, room, pixels)
+    if pixels >= wall.style.lead and not wall.squeeze:
+        inner = room.adjusted(_inset(wall), 0, 0, 0)
+        said = max(said, wall.fit(reason, wall.manner(), inner, _MOST_REASON), key=_size_of)
     high = said.size.height()
     place = QRectF(room.left(), room.bottom() - high, room.width(), high)
     wall.blocks.append(place)
@@ -203,6 +205,10 @@ def _put_reason(wall: Wall, scene: QuestionScene, reason: Text, room: QRectF, pi
         wall.put_box(QRectF(place.left(), place.top(), bar, high), wall.style.text.palette.path)
         corner = QPointF(place.left() + _inset(wall), place.top())
         wall.put(reason, said, corner, is_lead=pixels >= wall.style.lead)
+
+
+def _size_of(said: Fitted) -> int:
+    return said.pixels
 
 
 def _reason(wall: Wall, reason: Text, room: QRectF, pixels: int) -> Fitted:

@@ -28,10 +28,11 @@ def walls_of(scene: WallScene, style: WallStyle, charts: WallCharts) -> tuple[Wa
 def wall_of(scene: WallScene, style: WallStyle, charts: WallCharts) -> Wall:
     """*scene* on one picture, put together in *style*; no more gives way than it takes to read it.
 
-    Where it has no room so either, it is not legible.
+    Where it has no room so either, it is not legible. In letters for a deep room all of it is told.
     """
     painter, wall = PAINTERS[type(scene)], Wall(style)
-    for squeeze in range(painter.most_squeezed + 1):
+    squeezes = range(painter.most_squeezed + 1)
+    for squeeze in squeezes if style.enlargement == 1.0 else squeezes[: painter.cut_from]:
         wall = Wall(style, squeeze)
         painter.put(wall, scene, charts)
         if wall.is_legible:

@@ -26,4 +26,6 @@ class Painter(NamedTuple, Generic[SceneT]):
     at_hand: Callable[[SceneT, Callable[[SceneT], bool]], SceneT] = _all_of_it
     """As much of it as fits on its only picture, in letters of any size."""
     most_squeezed: int = 3
-    """How much may be left out at most for want of room."""
+    """How much may give way at most for want of room."""
+    cut_from: int = 99
+    """Squeezed so much, not all of it is told: a sign says so, or it stood on the wall before."""

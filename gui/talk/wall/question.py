@@ -20,7 +20,7 @@ from gui.talk.wall.charts import WallCharts, beside_chart
 from gui.talk.wall.exits import put_exits
 from gui.talk.wall.fitted import sized
 from gui.talk.wall.frame import below, one_line, put_head
-from gui.talk.wall.grounds import grounds_and_reason, put_grounds
+from gui.talk.wall.grounds import CUT, grounds_and_reason, put_grounds
 from gui.talk.wall.painter import Painter
 from gui.talk.wall.wall import Wall
 
@@ -115,4 +115,4 @@ def grounds_blocks(scene: QuestionScene) -> Iterator[FlowBlock]:
         yield from paragraphs(story)
 
 
-PAINTER = Painter(QuestionScene, _put, _blocks, most_squeezed=_MOST_SQUEEZED)
+PAINTER = Painter(QuestionScene, _put, _blocks, most_squeezed=_MOST_SQUEEZED, cut_from=CUT)

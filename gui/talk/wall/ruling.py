@@ -10,6 +10,7 @@ from flowcharts.talk.scene import RulingScene
 from gui.talk.wall import words
 from gui.talk.wall.blocks import LARGE, SMALL, ChartBlock, FlowBlock, FlowWords, paragraphs
 from gui.talk.wall.charts import NARROW, WallCharts, beside_chart
+from gui.talk.wall.excerpt import first_paragraph
 from gui.talk.wall.fitted import Fitted
 from gui.talk.wall.frame import below, beside, one_line, put_head
 from gui.talk.wall.painter import Painter
@@ -24,10 +25,9 @@ _MODEST = 0.032
 _FOR_LABEL, _FOR_PENALTY, _FOR_SAID = (0.2, 0.28), (0.13, 0.2), (0.2, 0.27)
 _FOR_LONG_PENALTY, _FOR_LONG_SAID = (0.2, 0.38), (0.6, 0.6)
 """The part of the picture's height that each may take, in one language and in both."""
-_LONG, _WITHOUT_CHART = NARROW, 3
-"""Squeezed so much, long words may take more height, and remedies a line each; then the chart
-leaves its room to them. At last, what is said and done is smaller than the ruling."""
-_MOST_SQUEEZED = 4
+_LONG, _WITHOUT_CHART, _SMALL = NARROW, 3, 4
+"""Squeezed so much, remedies have a line each, and a sign stands for what follows their first
+paragraph; then the chart leaves its room; then what is said is smaller than the ruling."""
 _HAIRLINE = 0.003
 
 
@@ -49,11 +49,11 @@ def _put(wall: Wall, scene: RulingScene, charts: WallCharts) -> None:
     if penalty is not None:
         _put_penalty(wall, penalty, left, is_drawn=True)
         left.setBottom(left.bottom() - high - gap)
-    text = _explained(scene)
+    text = _explained(wall, scene)
     if text is None:
         return
     said = wall.fit(text, wall.manner(is_close=wall.squeeze >= _LONG), left, _REMEDY)
-    wall.put(text, said, left.topLeft(), is_lead=wall.squeeze < _MOST_SQUEEZED)
+    wall.put(text, said, left.topLeft(), is_lead=True)
 
 
 def put_label(wall: Wall, label: Text, room: QRectF, most: tuple[float, float]) -> float:
@@ -83,13 +83,15 @@ def _put_label(wall: Wall, scene: RulingScene, room: QRectF) -> float:
     return put_label(wall, text, room, (_LABELS[wall.squeeze], _of(wall, _FOR_LABEL)))
 
 
-def _explained(scene: RulingScene) -> Text | None:
+def _explained(wall: Wall, scene: RulingScene) -> Text | None:
     """What the judge does; of a case outside the chart, why, and what applies instead."""
     texts = tuple(outcome.remedy for outcome in scene.outcomes)
     if scene.exit is not None:
         texts = (scene.exit.reason, scene.exit.instead)
     elif scene.because is not None:
         texts = (scene.because,)
+    if wall.squeeze >= _LONG:
+        texts = tuple(map(first_paragraph, texts))
     return stacked(texts) if texts else None
 
 
@@ -148,7 +150,7 @@ def _put_said(wall: Wall, text: Text, room: QRectF, most: float) -> float:
     wall.put_box(box, palette.sunken, palette.hairline, _HAIRLINE * wall.style.height)
     corner = box.topLeft() + QPointF(1.5 * pad, pad)
     wall.put(title, small, corner)
-    is_lead = wall.squeeze < _MOST_SQUEEZED  # a long one gives way to the ruling
+    is_lead = wall.squeeze < _SMALL  # a long one gives way to the ruling
     wall.put(text, said, corner + QPointF(0, small.size.height()), is_lead=is_lead)
     return box.top()
 
@@ -164,12 +166,13 @@ def _blocks(scene: RulingScene, charts: WallCharts) -> Iterator[FlowBlock]:
     ends = scene.outcomes if scene.exit is None else (scene.exit,)
     for end in ends:
         yield FlowWords(end.label.on_one_line(), LARGE, is_bold=True, is_filled=True)
+    if scene.penalty is not None:
+        yield from penalty_blocks(scene.penalty)
+    for end in ends:
         for text in (end.reason, end.instead) if isinstance(end, Exit) else (end.remedy,):
             yield from paragraphs(text)
     if scene.because is not None and scene.exit is None:
         yield FlowWords(scene.because, name=words.WHY)
-    if scene.penalty is not None:
-        yield from penalty_blocks(scene.penalty)
     for place, said in enumerate(scene.say):
         yield FlowWords(said, name=None if place else words.SAY, is_boxed=True)
     yield ChartBlock(scene.walk, charts)
@@ -184,4 +187,4 @@ def penalty_blocks(penalty: Penalty) -> Iterator[FlowBlock]:
         yield FlowWords(penalty.opponent, is_bold=True, name=words.OPPONENT)
 
 
-PAINTER = Painter(RulingScene, _put, _blocks, most_squeezed=_MOST_SQUEEZED)
+PAINTER = Painter(RulingScene, _put, _blocks, most_squeezed=_SMALL, cut_from=_LONG)

@@ -128,4 +128,4 @@ def _blocks(scene: SplitScene, _charts: WallCharts) -> Iterator[FlowBlock]:
                 yield Exits(scene.exits)
 
 
-PAINTER = Painter(SplitScene, _put, _blocks, most_squeezed=_MOST_SQUEEZED)
+PAINTER = Painter(SplitScene, _put, _blocks, most_squeezed=_MOST_SQUEEZED, cut_from=_UNASKED)

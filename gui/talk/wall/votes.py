@@ -14,7 +14,7 @@ from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.exits import put_exits, put_sign
 from gui.talk.wall.fitted import sized
 from gui.talk.wall.frame import below, beside, in_lines, one_line, put_head
-from gui.talk.wall.grounds import put_grounds
+from gui.talk.wall.grounds import CUT, put_grounds
 from gui.talk.wall.painter import Painter
 from gui.talk.wall.question import grounds_blocks, put_asked
 from gui.talk.wall.signs import sign_colour
@@ -29,6 +29,8 @@ _ROWS = 0.42, 0.5, 0.58
 """The part of the width that the exits have, the least first in which their words are large; what
 they are decided by stands beside them."""
 _LARGE_ROW = 0.05
+_FIGURE, _PERCENT = 0.07, 0.72
+"""How large the hands are at most, in heights, and the percents beside them, in sizes of those."""
 _WHOLE = 100
 _HUNDRED = Text("100 % ", "100 % ")
 """No percent is wider."""
@@ -111,14 +113,15 @@ def _put_row(wall: Wall, scene: VotesScene, way: WallExit, row: QRectF, most: in
         return
     hands = scene.hands[way.place]
     figure = _figure_of(scene, way)
-    size = round(min(0.6 * row.height(), wall.style.most(0.075)))
+    size = round(min(0.6 * row.height(), wall.style.most(_FIGURE)))
     drawn = sized(figure, wall.manner(is_bold=True), size)
     start = left + wide + gap
     edge = row.right() - 0.7 * gap
     percent = _percent_of(wall, scene, way)
     if percent is not None:
-        told = sized(percent, wall.manner(), size)
-        edge -= sized(_HUNDRED, wall.manner(), size).size.width()
+        small = max(wall.style.lead, round(_PERCENT * size))
+        told = sized(percent, wall.manner(), small)
+        edge -= sized(_HUNDRED, wall.manner(), small).size.width()
         high = row.center().y() - told.size.height() / 2
         right = row.right() - 0.7 * gap - told.size.width()
         wall.put(percent, told, QPointF(right, high), is_lead=True)
@@ -228,4 +231,4 @@ def _blocks(scene: VotesScene, _charts: WallCharts) -> Iterator[FlowBlock]:
             )
 
 
-PAINTER = Painter(VotesScene, _put, _blocks, most_squeezed=_MOST_SQUEEZED)
+PAINTER = Painter(VotesScene, _put, _blocks, most_squeezed=_MOST_SQUEEZED, cut_from=CUT)

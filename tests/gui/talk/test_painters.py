@@ -36,4 +36,4 @@ def test_what_goes_on_over_several_pictures_has_a_head(scene: type[WallScene]) -
     painter = PAINTERS[scene]
     assert painter.scene is scene
     assert painter.blocks is None or issubclass(scene, HeadedScene)
-    assert painter.bare_from is None or painter.bare_from <= painter.most_squeezed
+    assert painter.cut_from > 0

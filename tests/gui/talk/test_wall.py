@@ -134,7 +134,8 @@ def test_the_ruling_says_remedy_both_penalties_and_the_sentence(
         style = style_of((1024, 768), wording)
         shown = [s for s in scenes(library, "kavu-monarch", wording) if isinstance(s, RulingScene)]
         assert len(shown) == 1
-        said = " ".join(words.text.en for words in wall_of(shown[0], style, charts).words)
+        walls = walls_of(shown[0], style, charts)
+        said = " ".join(words.text.en for wall in walls for words in wall.words)
         assert "Put on stack" in said
         assert "Warning (Missed Trigger)" in said
         assert "Warning (Failure to Maintain Game State)" in said
@@ -148,7 +149,7 @@ def test_a_long_ruling_in_both_languages_is_legible(
     style = style_of((1024, 768), Wording.BOTH)
     ended = [s for s in scenes(library, name, Wording.BOTH) if isinstance(s, RulingScene)]
     assert ended
-    assert all(wall_of(scene, style, charts).is_legible for scene in ended)
+    assert all(wall.is_legible for scene in ended for wall in walls_of(scene, style, charts))
 
 
 @pytest.mark.parametrize("name", ["forge-mode-blocks", "forge-shrine-of-burning-rage"])

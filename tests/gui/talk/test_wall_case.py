@@ -6,8 +6,8 @@ from flowcharts.library.library import Library
 from flowcharts.model.text import Wording
 from flowcharts.talk.scene import CaseScene
 from gui.talk.wall.charts import WallCharts
-from gui.talk.wall.pages import wall_of
-from gui.talk.wall.style import LEAST
+from gui.talk.wall.pages import walls_of
+from gui.talk.wall.style import LEAD, LEAST
 from gui.talk.wall.wall import Wall
 from tests.gui.talk.test_wall import SIZES, charts, scenes, style_of
 
@@ -31,19 +31,23 @@ def test_a_case_shows_a_card_in_both_languages(
     library: Library, charts: WallCharts, name: str, size: tuple[int, int]
 ) -> None:
     story = next(s for s in scenes(library, name, Wording.BOTH) if isinstance(s, CaseScene))
-    wall = wall_of(story, style_of(size, Wording.BOTH), charts)
-    assert wall.blocks
-    assert wall.is_legible
-    card = wall.blocks[0]
-    told = next(each for each in wall.words if each.text == story.scenario.story)
-    assert not card.intersects(told.rect)
+    walls = walls_of(story, style_of(size, Wording.BOTH), charts)
+    assert all(wall.is_legible for wall in walls)
+    assert sum(len(wall.blocks) for wall in walls) == len(story.cards) > 0, "each card is whole"
+    letters = [words.fitted.pixels for wall in walls for words in wall.words]
+    said = [(wall, words) for wall in walls for words in wall.words]
+    for card in story.cards:
+        (told,) = [words for _, words in said if words.text == card.text] or [None]
+        assert told is None or told.fitted.pixels >= LEAD * size[1]
+    assert min(letters) >= LEAST * size[1]
 
 
 def test_the_reminder_that_a_case_rests_on_stays(library: Library, charts: WallCharts) -> None:
     shown = scenes(library, "pouncing-jaguar-echo", Wording.BOTH)
     story = next(each for each in shown if isinstance(each, CaseScene))
-    wall = wall_of(story, style_of((1280, 720), Wording.BOTH), charts)
-    assert any("unless you pay its echo cost" in each.text.en for each in wall.words)
+    walls = walls_of(story, style_of((1280, 720), Wording.BOTH), charts)
+    said = [words.text.en for wall in walls for words in wall.words]
+    assert any("unless you pay its echo cost" in each for each in said)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -53,11 +57,13 @@ def test_the_letter_of_a_cost_is_as_large_as_all_that_is_read(size: tuple[int, i
     assert smallest.face.sign_pixels >= LEAST * size[1]
 
 
-def test_a_long_story_leaves_room_for_what_the_answers_rest_on(
+def test_a_story_that_leaves_no_room_for_its_card_has_it_on_the_next_picture(
     library: Library, charts: WallCharts
 ) -> None:
     shown = scenes(library, "geist-of-saint-traft-exile", Wording.BOTH)
     story = next(each for each in shown if isinstance(each, CaseScene))
-    wall = wall_of(story, style_of((1024, 768), Wording.BOTH), charts)
-    assert any("Exile that token at end of combat." in each.text.en for each in wall.words)
-    assert not any("Hexproof" in each.text.en for each in wall.words)
+    first, second = walls_of(story, style_of((1024, 768), Wording.BOTH), charts)
+    assert not first.blocks
+    said = " ".join(each.text.en for each in second.words)
+    assert "Hexproof" in said
+    assert "Exile that token at end of combat." in said

@@ -87,7 +87,9 @@ def test_larger_letters_leave_nothing_out(
             walls = walls_of(scene, usual._replace(enlargement=step), charts)
             assert_legible(walls, size[1], step)
             if not isinstance(scene, SlideScene):
-                number = Counter(each.text.en for wall in before for each in wall.words if each.text.en.isdigit())
+                number = Counter(
+                    each.text.en for wall in before for each in wall.words if each.text.en.isdigit()
+                )
                 missing = said(before) - said(walls) - number  # it points to the small chart
                 assert not missing, (type(scene).__name__, step, len(walls), str(missing)[:300])
 
