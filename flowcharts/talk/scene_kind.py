@@ -239,6 +239,8 @@ class SceneKind(NamedTuple):
     """Gives a new scene of that name; None where it says no more than its name."""
     first_field: str = ""
     """The key of the field that is filled next once a scene is added."""
+    faulty: str = ""
+    """The key of the field that a fault of its content is about."""
     editions: Callable[[Table, Library], SceneEditions] = lambda _scene, _library: NO_EDITIONS
 
     @property

@@ -5,6 +5,7 @@ blank at the end or none at all, and faults of a file stay until somebody mends 
 codec makes of a run sheet has neither.
 """
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from flowcharts.codec.tables import Table
@@ -69,6 +70,10 @@ class SheetDraft(NamedTuple):
     def added(self, place: int, table: Table) -> "SheetDraft":
         """The same with one more scene, at *place*."""
         return self._with(place, 0, DraftScene(table))
+
+    def doubled(self, place: int) -> "SheetDraft":
+        """The same with a scene once more behind it."""
+        return self.added(place + 1, self.scenes[place].table)
 
     def removed(self, place: int) -> "SheetDraft":
         """The same without a scene."""
@@ -163,6 +168,17 @@ class SheetHistory(NamedTuple):
             change = change._replace(before=done[-1].before)
             done = done[:-1]
         return SheetHistory(change.after, (*done, change))
+
+    def mapped(self, made: Callable[[SheetDraft], SheetDraft]) -> "SheetHistory":
+        """The history with all that it was and is *made* otherwise."""
+        done, undone = (
+            tuple(
+                change._replace(before=made(change.before), after=made(change.after))
+                for change in changes
+            )
+            for changes in (self.done, self.undone)
+        )
+        return SheetHistory(made(self.now), done, undone)
 
     def stepped_back(self) -> "SheetHistory":
         """The history before what was done last."""

@@ -35,6 +35,12 @@ class SheetFault(NamedTuple):
     said: Text
     place: int | None = None
     """The scene; None for the whole."""
+    field: str = ""
+    """The key of the field that says it; empty where none does."""
+    language: Language | None = None
+    """In which language it is said wrongly, or not at all."""
+    is_gone: bool = False
+    """Is it about something that cannot be shown?"""
 
 
 def faults_of(
@@ -43,13 +49,15 @@ def faults_of(
     """The faults of *draft*, whose scenes come to *items*."""
     for language in draft.wording.languages:
         if not draft.title.in_language(language).strip():
-            yield SheetFault(_UNTITLED.filled(language=_LANGUAGES[language]))
+            said = _UNTITLED.filled(language=_LANGUAGES[language])
+            yield SheetFault(said, None, "title", language)
     if not draft.scenes:
         yield SheetFault(_NO_SCENE)
     table = draft.table
     for place, (scene, item) in enumerate(zip(table.get("scene", ()), items, strict=True)):
-        for said in _faults_of(scene, item, draft, library):
-            yield SheetFault(_of_scene(place, title_of(scene, item), said), place)
+        for fault in _faults_of(scene, item, draft, library):
+            told = _of_scene(place, title_of(scene, item), fault.said)
+            yield fault._replace(said=told, place=place)
 
 
 def title_of(scene: Table, item: SheetItem | None) -> Text:
@@ -76,7 +84,10 @@ def found_by_check(
             yield SheetFault(problem.said)
             continue
         place, (scene, item) = begun[-1]
-        yield SheetFault(_of_scene(place, title_of(scene.table, item), problem.said), place)
+        said = [key for key in scene.table if lines.line(("scene", place, key)) <= problem.line]
+        field = max(said, key=lambda key: lines.line(("scene", place, key)), default="")
+        told = _of_scene(place, title_of(scene.table, item), problem.said)
+        yield SheetFault(told, place, field)
 
 
 def _of_scene(place: int, title: Text, said: Text) -> Text:
@@ -85,29 +96,30 @@ def _of_scene(place: int, title: Text, said: Text) -> Text:
 
 def _faults_of(
     scene: Table, item: SheetItem | None, draft: SheetDraft, library: Library
-) -> Iterator[Text]:
+) -> Iterator[SheetFault]:
     """The faults of one scene, which comes to *item*; None where it cannot be shown."""
     kinds = kinds_of(scene)
     if len(kinds) != 1:
-        yield _NOT_NAMED
+        yield SheetFault(_NOT_NAMED, is_gone=True)
         return
     kind = kinds[0]
     if item is not None and item.content.fault is not None:
-        yield item.content.fault
+        yield SheetFault(item.content.fault, field=kind.faulty, is_gone=True)
     lacking = [
-        _LACKS.filled(part=part, language=_LANGUAGES[language])
-        for part, said in _said_in(scene, kind)
+        SheetFault(_LACKS.filled(part=part, language=_LANGUAGES[language]), None, key, language)
+        for key, part, said in _said_in(scene, kind)
         for language in draft.wording.languages
         if not said.in_language(language)
     ]
     yield from lacking
     if item is None and not lacking:
-        yield kind.why_not(str(scene[kind.key]), library)
+        why = kind.why_not(str(scene[kind.key]), library)
+        yield SheetFault(why, field=kind.key, is_gone=True)
 
 
-def _said_in(scene: Table, kind: SceneKind) -> Iterator[tuple[Text, Text]]:
-    """The words of a scene, each with its name."""
+def _said_in(scene: Table, kind: SceneKind) -> Iterator[tuple[str, Text, Text]]:
+    """The words of a scene, each with the key of its field and its name."""
     for field in (*kind.fields, *OF_EVERY_SCENE):
         for number, (_, said) in enumerate(field.said_in(scene), start=1):
             if field.said is not None:
-                yield field.said.filled(number=str(number)), text_of(said)
+                yield field.key, field.said.filled(number=str(number)), text_of(said)

@@ -1,6 +1,7 @@
 """A picture on a slide: a file beside the run sheet, so that both are carried together."""
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -74,27 +75,37 @@ def pictures_to_come() -> Path:
     return data_folder() / "run-sheet-pictures"
 
 
-def picture_at(name: str, folder: Path) -> Path:
+def picture_at(name: str, folder: Path, homes: Iterable[Path] = ()) -> Path:
     """The file that a run sheet in *folder* calls so; a bare name, where it may not name it.
 
-    What somebody sends names nothing but what was sent along.
+    What somebody sends names nothing but what was sent along. *homes*: other folders that the run
+    sheet has been in.
     """
-    home = Path(os.path.abspath(folder))  # noqa: PTH100  # a link among its folders stays one
+    home = _absolute(folder)
     file = Path(os.path.normpath(home / name))
-    is_beside = file.is_relative_to(home) or file.is_relative_to(pictures_to_come())
-    return file if is_beside else Path(file.name)
+    allowed = (home, pictures_to_come(), *map(_absolute, homes))
+    return file if any(map(file.is_relative_to, allowed)) else Path(file.name)
 
 
-def with_pictures(table: Table, folder: Path) -> Table:
-    """The *table* of a run sheet in *folder*, its pictures by where they lie."""
+def with_pictures(
+    table: Table, folder: Path, homes: Iterable[Path] = (), *, is_draft: bool = False
+) -> Table:
+    """The *table* of a run sheet in *folder*, its pictures by where they lie.
+
+    *is_draft*: is a name kept to the letter that names nothing beside it?
+    """
+
+    def placed(scene: object) -> object:
+        name = scene.get(PICTURE) if isinstance(scene, dict) else None
+        if not isinstance(scene, dict) or not isinstance(name, str):
+            return scene
+        file = picture_at(name, folder, homes)
+        is_kept = is_draft and not file.is_absolute()
+        return scene if is_kept else {**scene, PICTURE: str(file)}
+
     scenes = table.get("scene")
-    if not isinstance(scenes, list):
-        return table
-    return {**table, "scene": [_with_picture(scene, folder) for scene in scenes]}
+    return {**table, "scene": [*map(placed, scenes)]} if isinstance(scenes, list) else table
 
 
-def _with_picture(scene: object, folder: Path) -> object:
-    name = scene.get(PICTURE) if isinstance(scene, dict) else None
-    if not isinstance(scene, dict) or not isinstance(name, str):
-        return scene
-    return {**scene, PICTURE: str(picture_at(name, folder))}
+def _absolute(folder: Path) -> Path:
+    return Path(os.path.abspath(folder))  # noqa: PTH100  # without what leads up, and links stay

@@ -271,5 +271,6 @@ COMPARE = SceneKind(
         "「{name}」という、複数の版で比べられる例題はありません。一覧から選んでください。",
     ),
     added=_added,
+    faulty="charts",
     editions=_editions,
 )

@@ -101,4 +101,5 @@ SLIDE = SceneKind(
     _read,
     check=_check,
     first_field="points",
+    faulty=PICTURE,
 )

@@ -1,6 +1,8 @@
 """What is said of the scene that the list stands on: the fields that its kind has."""
 
+from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
@@ -27,17 +29,22 @@ from flowcharts.talk.scene_kind import (
 )
 from flowcharts.talk.scenes import FIELDS, kind_of
 from flowcharts.talk.sheet_draft import DISPENSABLE, text_of, texts_of
+from flowcharts.talk.slide_picture import ENDINGS, PICTURE, SlidePicture
 from gui.override import override
 from gui.talk.editor import words
 from gui.talk.editor.edition_fields import EditionFields
+from gui.talk.editor.picture_field import PictureDrop, PictureField
 from gui.talk.editor.question_fields import QuestionFields, Questions
 from gui.talk.editor.said_fields import SaidFields
 from gui.talk.editor.scene_rows import minutes_of
+from gui.talk.editor.taken_picture import PictureError, TakenPicture, take_in, take_in_image
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 from gui.widgets.drop_down import DropDown
 from gui.widgets.tick_box import TickBox
+from gui.window.file_dialog import WantedFile, ask_to_open
 
+PICTURE_FILES = {ending: Text(kind, kind) for ending, kind in ENDINGS.items()}
 _MOST_MINUTES = 600.0
 _MARGIN = 7
 _STRETCHES = {FieldKind.SAID: 0, FieldKind.STORY: 3, FieldKind.POINTS: 4}
@@ -68,9 +75,11 @@ class ScenePane(QWidget):
     Signals:
         changed: something else is said of it: by key, None for what is said no more; and whether
             that was typed.
+        told: something about it is worth a sentence, a Text.
     """
 
     changed = Signal(dict, bool)
+    told = Signal(Text)
 
     def __init__(self, style: TextStyle) -> None:
         super().__init__()
@@ -85,10 +94,12 @@ class ScenePane(QWidget):
             for each in self._typed.values()
             if each.name is not None
         }
+        self.picture = PictureField(style)
         self.questions, self.editions = QuestionFields(style), EditionFields(style)
         self.minutes = _Minutes()
         self.may = TickBox(style.palette, style.line(words.MAY))
         self._lay_out()
+        self.drop = PictureDrop(self)
         self._connect()
 
     @property
@@ -102,7 +113,12 @@ class ScenePane(QWidget):
         return (*(self.kind.fields if self.kind is not None else ()), *OF_EVERY_SCENE)
 
     def show_scene(
-        self, scene: Table, title: str, decisions: tuple[Decision, ...], editions: SceneEditions
+        self,
+        scene: Table,
+        title: str,
+        decisions: tuple[Decision, ...],
+        editions: SceneEditions,
+        picture: SlidePicture | None,
     ) -> None:
         """Show what is said of *scene*; that is no change."""
         self._scene = scene
@@ -111,6 +127,7 @@ class ScenePane(QWidget):
         self._show_name(is_unknown=editions.is_unknown)
         self._show_words()
         self._show_editions(editions)
+        self._show_picture(picture)
         self.questions.show_questions(decisions, Questions.of(scene))
         blocked = [QSignalBlocker(field) for field in (self.minutes, self.may)]
         self.minutes.setValue(minutes_of(scene))
@@ -119,18 +136,27 @@ class ScenePane(QWidget):
             blocker.unblock()
 
     def field(self, key: str) -> QWidget:
-        """Where *key* is edited."""
-        if key in self.said:
-            fields = self.said[key]
+        """Where *key* is edited; the whole, where it is not edited."""
+        fields = self.fields(key)
+        if isinstance(fields, SaidFields):
             return fields.ja if fields.ja.hasFocus() else fields.en
+        return fields
+
+    def fields(self, key: str) -> QWidget:
+        """The same; for words, the fields of all languages."""
+        if key in self.said:
+            return self.said[key]
         kinds = {each.key: each.holds for each in self._own}
         return {
+            FieldKind.ID: self.name,
+            FieldKind.LINK: self.name,
             FieldKind.EDITION: self.edition,
             FieldKind.EDITIONS: self.editions,
             FieldKind.QUESTIONS: self.questions,
             FieldKind.MINUTES: self.minutes,
             FieldKind.IS_SO: self.may,
-        }.get(kinds[key], self.name)
+            FieldKind.PICTURE: self.picture,
+        }.get(kinds.get(key, FieldKind.NONE), self)
 
     def _field_with(self, kind: FieldKind) -> SceneField | None:
         """The field that holds that, where the scene can have one."""
@@ -186,6 +212,14 @@ class ScenePane(QWidget):
         self.editions.show_editions(editions.offered, editions.chosen)
         self._editions = editions
 
+    def _show_picture(self, picture: SlidePicture | None) -> None:
+        field = self._field_with(FieldKind.PICTURE)
+        self.drop.is_wanted = field is not None
+        self.picture.setVisible(field is not None)
+        if field is not None and field.name is not None:
+            self.picture.call(field.name)
+            self.picture.show_picture(picture)
+
     def _lay_out(self) -> None:
         line = self._style.line
         column, self._rows = QVBoxLayout(self), QFormLayout()
@@ -202,6 +236,8 @@ class ScenePane(QWidget):
         stretches = {key: _STRETCHES[each.holds] for key, each in self._typed.items()}
         last = [each.key for each in OF_EVERY_SCENE if each.key in stretches]
         for key in [each for each in stretches if each not in last]:
+            if self._typed[key].only_with == PICTURE:
+                column.addWidget(self.picture)
             column.addWidget(self.said[key], stretches[key])
         column.addWidget(self.questions, 4)
         column.addWidget(self.editions, 3)
@@ -225,6 +261,35 @@ class ScenePane(QWidget):
         self.questions.changed.connect(lambda: self._choose(self.questions.questions.rows))
         self.minutes.valueChanged.connect(self._plan)
         self.may.toggled.connect(lambda may: self._choose({"may": may or None}))
+
+        self.picture.asked.connect(self._ask_for_picture)
+        self.picture.removed.connect(lambda: self._choose({PICTURE: None}))
+        self.drop.dropped.connect(lambda file: self._take_in(lambda: take_in(file)))
+        self.drop.drawn.connect(
+            lambda image: self._take_in(
+                lambda: take_in_image(image, self._style.line(words.DROPPED))
+            )
+        )
+
+    def _ask_for_picture(self) -> None:
+        """Ask for the file of a picture."""
+        wanted = WantedFile(words.CHOOSE_PICTURE, PICTURE_FILES)
+
+        def take(file: Path) -> None:
+            self._take_in(lambda: take_in(file))
+
+        ask_to_open(self, self._style, wanted, Path.home(), take)
+
+    def _take_in(self, taken: Callable[[], TakenPicture]) -> None:
+        """Let the slide have a picture, or say why not."""
+        try:
+            picture = taken()
+        except PictureError as error:
+            self.told.emit(error.said)
+            return
+        self._choose({PICTURE: str(picture.file)})
+        if picture.said is not None:
+            self.told.emit(picture.said)
 
     def _type(self, said: Table) -> None:
         self.changed.emit(said, True)  # noqa: FBT003  # a signal has no names

@@ -1,5 +1,7 @@
 """The scenes of a run sheet, as the items that they come to and as rows of a list."""
 
+from pathlib import Path
+
 from flowcharts.codec.tables import Table
 from flowcharts.codec.values import read_sound
 from flowcharts.library.library import Library
@@ -7,10 +9,11 @@ from flowcharts.model.text import Text
 from flowcharts.talk.scene_kind import EveryScene
 from flowcharts.talk.scenes import kind_of
 from flowcharts.talk.sheet import SheetItem
-from flowcharts.talk.sheet_draft import SheetDraft
 from flowcharts.talk.sheet_faults import title_of
 from flowcharts.talk.sheet_file import read_sheet
+from flowcharts.talk.slide_picture import with_pictures
 from gui.talk.editor import words
+from gui.talk.editor.document import SheetDocument
 from gui.text.text_style import TextStyle
 from gui.widgets.row import Row
 
@@ -24,9 +27,14 @@ class SceneItems:
     def __init__(self, library: Library) -> None:
         self._library = library
         self._known: dict[int, tuple[Table, Item]] = {}
+        self._places: tuple[Path, ...] = (Path(),)
 
-    def of(self, draft: SheetDraft) -> tuple[Item, ...]:
-        """The items of the scenes of *draft*."""
+    def of(self, document: SheetDocument) -> tuple[Item, ...]:
+        """The items of the scenes of *document* as it is now."""
+        draft = document.now
+        places = (document.folder, *document.homes)
+        if places != self._places:
+            self._known, self._places = {}, places
         # By the tables themselves, which are never changed; while it is kept, no other has its id.
         read = {id(scene.table): self._read(scene.table) for scene in draft.scenes}
         self._known = read
@@ -36,7 +44,9 @@ class SceneItems:
         known = self._known.get(id(table))
         if known is not None:
             return known
-        items = read_sheet({"scene": [table]}, self._library).items
+        folder, *homes = self._places
+        sheet = with_pictures({"scene": [table]}, folder, homes)
+        items = read_sheet(sheet, self._library).items
         return table, next(iter(items), None)
 
 

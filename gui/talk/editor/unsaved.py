@@ -1,19 +1,14 @@
 """What was edited and not saved: kept in a file of the program's own until somebody decides."""
 
 import json
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtWidgets import QMessageBox, QWidget
-
 from flowcharts.codec.tables import MISTAKES
 from flowcharts.folders import data_folder, keep
 from flowcharts.talk.sheet_draft import DraftScene, SheetDraft
-from gui.talk.editor import words
 from gui.talk.editor.document import SheetDocument
-from gui.text.text_style import TextStyle
 
 
 def unsaved_path() -> Path:
@@ -32,6 +27,7 @@ def keep_unsaved(document: SheetDocument) -> None:
         "path": None if document.path is None else str(document.path),
         "begun": document.begun,
         "in_file": document.text,
+        "homes": [str(home) for home in document.homes],
         "head": document.now.head,
         "scenes": document.now.scenes,
     }
@@ -45,25 +41,8 @@ def take_up_unsaved(document: SheetDocument) -> bool:
         scenes = tuple(DraftScene(dict(table), origin) for table, origin in told["scenes"])
         path = None if told["path"] is None else Path(told["path"])
         draft = SheetDraft(dict(told["head"]), scenes)
-        document.take_up(path, str(told["begun"]), str(told["in_file"]), draft)
+        homes = tuple(Path(home) for home in told.get("homes", ()))
+        document.take_up(path, str(told["begun"]), str(told["in_file"]), draft, homes)
     except (OSError, RecursionError, *MISTAKES):
         return False
     return document.is_changed
-
-
-def ask_of_changes(
-    window: QWidget, style: TextStyle, save: Callable[[], object], discard: Callable[[], object]
-) -> None:
-    """Ask what becomes of changes that are not saved."""
-    box = QMessageBox(window)
-    box.setText(style.line(words.UNSAVED))
-    for text, role, does in (
-        (words.SAVE, QMessageBox.ButtonRole.AcceptRole, save),
-        (words.DISCARD, QMessageBox.ButtonRole.DestructiveRole, discard),
-        (words.CANCEL, QMessageBox.ButtonRole.RejectRole, None),
-    ):
-        button = box.addButton(style.line(text), role)
-        if does is not None:
-            button.clicked.connect(lambda _down=False, do=does: do())
-    box.finished.connect(box.deleteLater)
-    box.open()

@@ -1,6 +1,5 @@
 """The editor of run sheets: its scenes at the left, what is said of one at the right."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
@@ -9,42 +8,38 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
-from flowcharts.model.text import Text
+from flowcharts.model.text import Language, Text
 from flowcharts.problem import Problem
 from flowcharts.stories.generated_case import NoCaseError
 from flowcharts.talk.scene_kind import NO_EDITIONS
 from flowcharts.talk.scenes import SCENES, kind_of
 from flowcharts.talk.sheet_draft import SheetDraft, Spot
 from flowcharts.talk.sheet_faults import SheetFault, faults_of, found_by_check
-from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 from gui.override import override
 from gui.talk.editor import words
 from gui.talk.editor.button_row import add_buttons
 from gui.talk.editor.document import DocumentError, SheetDocument
+from gui.talk.editor.files import SheetFiles
 from gui.talk.editor.head_fields import HeadFields
 from gui.talk.editor.new_scene import NewScene
+from gui.talk.editor.said_fields import SaidFields
 from gui.talk.editor.scene_pane import ScenePane
 from gui.talk.editor.scene_rows import Item, SceneItems, minutes_of, named, row_of
 from gui.talk.editor.sheet_check import SheetCheck
+from gui.talk.editor.taken_picture import forget_old_pictures
 from gui.talk.editor.undo_keys import UndoKeys
-from gui.talk.editor.unsaved import ask_of_changes, keep_unsaved, take_up_unsaved
-from gui.talk.words import SHEET_FILES
+from gui.talk.editor.unsaved import keep_unsaved, take_up_unsaved
+from gui.talk.editor.verdict import Verdict
 from gui.text.text_style import TextStyle
 from gui.theme.dialog_style import dress
 from gui.theme.role import take_role
-from gui.widgets.caption import Caption
 from gui.widgets.filled_button import FilledButton
 from gui.widgets.row_list import RowList
-from gui.window.file_dialog import WantedFile, ask_to_open, ask_to_write
 
-_MOST_TOLD = 3
-"""So many problems are told at a time."""
 _WHOLE = -1
 """The place of what is said of the whole sheet."""
 _SOON = 500
 """So many milliseconds after the last key what is not saved is kept."""
-_OPENED = WantedFile(words.OPEN, SHEET_FILES)
-_WRITTEN = WantedFile(words.SAVE_AS, SHEET_FILES)
 _MINUTES = 5
 """So long is a new scene to take."""
 
@@ -57,6 +52,7 @@ class SheetEditor(QWidget):
         place: the scene that is edited; below 0 where there is none.
         scenes: the list of its scenes.
         verdict: says what is wrong with it.
+        gone: what of it cannot be shown.
 
     Signals:
         taught: a room is to be taught by the file.
@@ -82,7 +78,9 @@ class SheetEditor(QWidget):
             ScenePane(style),
         )
         self.new = NewScene(library, style)
-        self.total, self.verdict = QLabel(), Caption()
+        self.total, self.verdict = QLabel(), Verdict(style)
+        self.gone: tuple[SheetFault, ...] = ()
+        self._files = SheetFiles(self, self, style)
         self.undo_button, self.redo_button = QPushButton(), QPushButton()
         self._lay_out()
         self.scenes.show_style(style)
@@ -95,6 +93,8 @@ class SheetEditor(QWidget):
         self._show(_WHOLE)
         if is_taken_up:
             self._say(words.TAKEN_UP)
+        else:
+            forget_old_pictures()
 
     def open(self, path: Path) -> None:
         """Edit the file at *path*."""
@@ -126,9 +126,19 @@ class SheetEditor(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.document.is_changed and not self._is_left_behind:
             event.ignore()
-            ask_of_changes(self, self._style, lambda: self._save(self.close), self._close_unsaved)
+            self._files.ask_of_changes(self.close, self._close_unsaved)
         else:
             super().closeEvent(event)
+
+    def go_to(self, fault: SheetFault) -> None:
+        """Show where *fault* can be mended."""
+        place = _WHOLE if fault.place is None else fault.place
+        if place != _WHOLE:
+            self._show(place)
+        field = self.head.title if place == _WHOLE else self.pane.fields(fault.field)
+        if isinstance(field, SaidFields):
+            field = field.ja if fault.language is Language.JAPANESE else field.en
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def undo(self) -> None:
         """Take back what was done last, and show it."""
@@ -149,6 +159,8 @@ class SheetEditor(QWidget):
         self.pane.changed.connect(self._take_scene)
         self.new.asked.connect(self._add)
         self.new.refused.connect(self._say)
+        self.pane.told.connect(self._say)
+        self.verdict.chosen.connect(self.go_to)
         self._check.found.connect(self._take_problems)
         self._keys = UndoKeys(self, self.undo, self.redo)
         self._keys.watch(self.head, self.pane)
@@ -214,7 +226,7 @@ class SheetEditor(QWidget):
         """Show the document; the list stands on the scene at *place*, or on one near it."""
         draft, line = self.document.now, self._style.line
         self.place = place = min(max(place, 0), len(draft.scenes) - 1)
-        items = self._items.of(draft)
+        items = self._items.of(self.document)
         path = self.document.path
         name = path.name if path is not None else line(words.NEW)
         self.setWindowTitle(f"{line(words.TITLE.filled(file=name))}[*]")
@@ -243,63 +255,33 @@ class SheetEditor(QWidget):
         kind = kind_of(scene)
         editions = kind.editions(scene, self._library) if kind is not None else NO_EDITIONS
         title = self._style.line(named(scene, item) if scene else words.NO_SCENE)
-        self.pane.show_scene(scene, title, decisions, editions)
+        picture = self.document.picture_of(scene)
+        self.pane.show_scene(scene, title, decisions, editions, picture)
 
     def _tell_faults(self, draft: SheetDraft, items: tuple[Item, ...]) -> None:
         """Say what is wrong with it: what is seen at once, else what a check of the file found."""
         found = tuple(faults_of(draft, items, self._library))
+        self.gone = tuple(fault for fault in found if fault.is_gone)
         if not found and self._checked is not None and self._checked[0] == draft:
             found = self._checked[1]
         if self.document.path is None and not self.document.history.done:
             found = ()  # a new one, of which nobody has said anything
-        told = [self._style.line(fault.said) for fault in found[:_MOST_TOLD]]
-        more = len(found) - _MOST_TOLD
-        if more > 0:
-            told.append(self._style.line(words.MORE.filled(count=str(more))))
+        self.verdict.show_faults(found)
         is_sound = self._checked == (draft, ()) and not self.document.is_changed
-        self.verdict.setText(
-            "\n".join(told) or (self._style.line(words.NOTHING_WRONG) if is_sound else "")
-        )
+        if is_sound and not found:
+            self._say(words.NOTHING_WRONG)
 
     def _take_problems(self, path: Path, problems: tuple[Problem, ...]) -> None:
         """A check of the file has found *problems*: of what is edited, if it is still that."""
         if path != self.document.path or self.document.is_changed:
             return
         draft, text = self.document.now, self.document.text
-        items = self._items.of(draft)
+        items = self._items.of(self.document)
         self._checked = draft, tuple(found_by_check(problems, text, draft, items))
         self._tell_faults(draft, items)
 
     def _say(self, said: Text) -> None:
-        self.verdict.setText(self._style.line(said))
-
-    def _save(self, then: Callable[[], object] | None = None) -> None:
-        """Save it, and *then* go on; one that ships with the program stays as it is."""
-
-        def write(path: Path) -> None:
-            if self.save(path) and then is not None:
-                then()
-
-        path = self.document.path
-        if path is None or (_ships(path) and self.document.is_changed):
-            ask_to_write(self, self._style, _WRITTEN, self._folder, write)
-        elif not _ships(path):
-            write(path)
-        elif then is not None:
-            then()
-
-    def _open(self) -> None:
-        """Ask for another file, and before it what becomes of changes."""
-
-        def ask() -> None:
-            path = self.document.path
-            folder = SHIPPED_SHEETS if path is None else path.parent
-            ask_to_open(self, self._style, _OPENED, folder, self.open)
-
-        if self.document.is_changed:
-            ask_of_changes(self, self._style, lambda: self._save(ask), ask)
-        else:
-            ask()
+        self.verdict.say(said)
 
     def _close_unsaved(self) -> None:
         """Close it as its file has it; undo brings back what was not saved."""
@@ -313,18 +295,13 @@ class SheetEditor(QWidget):
             if self.document.path is not None:
                 self.taught.emit(self.document.path)
 
-        self._save(teach)
+        self._files.save(teach)
 
     @property
     def _is_left_behind(self) -> bool:
         """Is the window closed that it belongs to? The program ends, and goes on with it later."""
         window = self.parentWidget()
         return window is not None and not window.isVisible()
-
-    @property
-    def _folder(self) -> Path:
-        path = self.document.path
-        return Path.home() if path is None or _ships(path) else path.parent
 
     def _lay_out(self) -> None:
         column, halves, left, right = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
@@ -365,13 +342,9 @@ class SheetEditor(QWidget):
         add_buttons(
             right,
             self._style,
-            (QPushButton(), words.OPEN, self._open),
-            (
-                QPushButton(),
-                words.SAVE_AS,
-                lambda: ask_to_write(self, self._style, _WRITTEN, self._folder, self.save),
-            ),
-            (QPushButton(), words.SAVE, self._save),
+            (QPushButton(), words.OPEN, self._files.open),
+            (QPushButton(), words.SAVE_AS, self._files.save_as),
+            (QPushButton(), words.SAVE, self._files.save),
             (teach, words.TEACH, self._teach),
         )
 
@@ -379,8 +352,3 @@ class SheetEditor(QWidget):
 def _words_in(said: Table) -> int:
     """How many words were typed."""
     return len(str(said).split())
-
-
-def _ships(path: Path) -> bool:
-    """Is it a run sheet that came with the program?"""
-    return path.is_relative_to(SHIPPED_SHEETS)

@@ -28,7 +28,13 @@ OF_QUESTION = Text("{what}: {question}", "{what}：{question}")
 UNDO = Text("Undo", "元に戻す")
 REDO = Text("Redo", "やり直し")
 NO_WORDS = Text("(nothing is said yet)", "（まだ文がありません）")
-MORE = Text("And {count} more.", "ほかに{count}件あります。")
+FAULTS = Text("What is wrong: Enter leads to it", "問題の一覧（Enterで該当の欄へ移動）")
+DOUBLE = Text("Duplicate", "複製")
+SAVE_GONE = Text(
+    "The room would not be shown this:\n{faults}", "会場に映せないものがあります：\n{faults}"
+)
+SAVE_SO = Text("Save as it is", "このまま保存")
+MEND = Text("Mend it", "修正する")
 NO_SCENE = Text("No scene yet", "場面なし")
 OPEN = Text("Open…", "開く…")
 SAVE = Text("Save", "保存")
@@ -58,6 +64,14 @@ CHANGED_ELSEWHERE = Text(
     "{file} was changed by another program meanwhile: save under another name.",
     "{file} はほかのプログラムで変更されています。別名で保存してください。",
 )
+CHOOSE = Text("Choose…", "選ぶ…")
+CHOOSE_OTHER = Text("Another…", "別の画像…")
+CHOOSE_PICTURE = Text("Choose a picture", "画像を選ぶ")
+DROP_PICTURE = Text(
+    "None: choose a PNG, JPEG or SVG file, or drop one here.",
+    "なし：PNG・JPEG・SVGのファイルを選ぶか、ここにドロップしてください。",
+)
+DROPPED = Text("picture", "画像")
 SEVERAL = Text(
     "{count} of them have “{name}” in their name: choose one from the list.",
     "名前に「{name}」を含むものが{count}件あります。一覧から選んでください。",

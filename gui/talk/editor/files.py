@@ -1,0 +1,133 @@
+"""From where a run sheet is opened and whereto it is saved, and what is asked before."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from flowcharts.model.text import Text
+from flowcharts.talk.sheet_faults import SheetFault
+from flowcharts.talk.sheet_file import SHIPPED_SHEETS
+from gui.talk.editor import words
+from gui.talk.editor.document import SheetDocument
+from gui.talk.words import SHEET_FILES
+from gui.text.text_style import TextStyle
+from gui.window.file_dialog import WantedFile, ask_to_open, ask_to_write
+
+_OPENED = WantedFile(words.OPEN, SHEET_FILES)
+_WRITTEN = WantedFile(words.SAVE_AS, SHEET_FILES)
+Then = Callable[[], object]
+
+
+class EditedSheet(Protocol):
+    """Who edits a run sheet."""
+
+    document: SheetDocument
+
+    def open(self, path: Path) -> None:
+        """Edit the file at *path*."""
+
+    def save(self, path: Path) -> bool:
+        """Write it to *path*; was it written?"""
+
+    def go_to(self, fault: SheetFault) -> None:
+        """Show where *fault* can be mended."""
+
+    @property
+    def gone(self) -> tuple[SheetFault, ...]:
+        """What of it cannot be shown."""
+
+
+class SheetFiles:
+    """Asks for files, and what becomes of changes."""
+
+    def __init__(self, window: QWidget, edited: EditedSheet, style: TextStyle) -> None:
+        self._window = window
+        self._edited = edited
+        self._style = style
+
+    def save(self, then: Then | None = None) -> None:
+        """Save it, and *then* go on; one that ships with the program stays as it is."""
+        document = self._edited.document
+        path = document.path
+        if path is None or (_ships(path) and document.is_changed):
+            self.save_as(then)
+        elif not _ships(path):
+            self._unless_gone(lambda: self._write(path, then))
+        elif then is not None:
+            then()
+
+    def save_as(self, then: Then | None = None) -> None:
+        """Ask for a name for it, save it, and *then* go on."""
+
+        def ask() -> None:
+            ask_to_write(self._window, self._style, _WRITTEN, self._folder, write)
+
+        def write(path: Path) -> None:
+            self._write(path, then)
+
+        self._unless_gone(ask)
+
+    def open(self) -> None:
+        """Ask for another file, and before it what becomes of changes."""
+
+        def ask() -> None:
+            path = self._edited.document.path
+            folder = SHIPPED_SHEETS if path is None else path.parent
+            ask_to_open(self._window, self._style, _OPENED, folder, self._edited.open)
+
+        if self._edited.document.is_changed:
+            self.ask_of_changes(ask, ask)
+        else:
+            ask()
+
+    def ask_of_changes(self, then: Then, discarded: Then) -> None:
+        """Ask what becomes of changes that are not saved: *then*, once they are; or *discarded*."""
+        self._ask(
+            words.UNSAVED,
+            (words.SAVE, QMessageBox.ButtonRole.AcceptRole, lambda: self.save(then)),
+            (words.DISCARD, QMessageBox.ButtonRole.DestructiveRole, discarded),
+        )
+
+    def _unless_gone(self, save: Then) -> None:
+        """Save it; where something of it cannot be shown, ask first."""
+        gone = self._edited.gone
+        if not gone:
+            save()
+            return
+        self._ask(
+            words.SAVE_GONE.filled(faults=_listed(fault.said for fault in gone)),
+            (words.SAVE_SO, QMessageBox.ButtonRole.DestructiveRole, save),
+            (words.MEND, QMessageBox.ButtonRole.AcceptRole, lambda: self._edited.go_to(gone[0])),
+        )
+
+    def _ask(self, said: Text, *answers: tuple[Text, QMessageBox.ButtonRole, Then]) -> None:
+        box = QMessageBox(self._window)
+        box.setText(self._style.lines(said))
+        for text, role, does in answers:
+            button = box.addButton(self._style.line(text), role)
+            button.clicked.connect(lambda _down=False, do=does: do())
+        box.addButton(self._style.line(words.CANCEL), QMessageBox.ButtonRole.RejectRole)
+        box.finished.connect(box.deleteLater)
+        box.open()
+
+    def _write(self, path: Path, then: Then | None) -> None:
+        if self._edited.save(path) and then is not None:
+            then()
+
+    @property
+    def _folder(self) -> Path:
+        path = self._edited.document.path
+        return Path.home() if path is None or _ships(path) else path.parent
+
+
+def _listed(said: Iterable[Text]) -> Text:
+    """A line for each sentence."""
+    texts = tuple(said)
+    return Text("\n".join(text.en for text in texts), "\n".join(text.ja for text in texts))
+
+
+def _ships(path: Path) -> bool:
+    """Is it a run sheet that came with the program?"""
+    return path.is_relative_to(SHIPPED_SHEETS)
