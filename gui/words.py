@@ -331,6 +331,7 @@ TEACH_A_ROOM = Text(
     "teach a room: the walk or the example, on a wall", "会場で教える（道筋や例題を大画面で）"
 )
 OPEN_RUN_SHEET = Text("Open a run sheet…", "進行表を開く…")
+HANDOUT = Text("Handout of a run sheet…", "進行表の配布資料…")
 EDIT_RUN_SHEET = Text("Edit a run sheet…", "進行表を編集…")
 GO_ON_WITH_TALK = Text("Go on with it", "続きから再開")
 BACK_TO_TALK = Text("Back to the talk", "セミナーに戻る")

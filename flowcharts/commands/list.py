@@ -1,7 +1,8 @@
-"""`list`: the charts, lessons, scenarios or cards that there are."""
+"""`list`: the charts, lessons, scenarios, cards or run sheets that there are."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from flowcharts.commands.arguments import Parser
@@ -13,6 +14,8 @@ from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.library.library import Library
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text
+from flowcharts.talk.known_sheets import known_sheets
+from flowcharts.talk.sheet_file import read_sheet, read_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +81,32 @@ def _cards(library: Library) -> Iterator[ListEntry]:
         yield ListEntry(card.game, {"name": name, "text": text, "game": card.game}, told)
 
 
+def _sheets(library: Library) -> Iterator[ListEntry]:
+    for sheet in known_sheets():
+        row = {
+            "id": sheet.name,
+            "title": text_document(sheet.title),
+            "scenes": sheet.scenes,
+            "minutes": sheet.minutes,
+            "ships": sheet.ships,
+        }
+        told = _titled(sheet.name, sheet.title.on_one_line())
+        yield ListEntry(_game_of(sheet.path, library), row, (told,))
+
+
+def _game_of(path: Path, library: Library) -> Game:
+    """The game of the first chart that a run sheet speaks of."""
+    sheet = read_sheet(read_table(path), library)
+    charts = (chart for item in sheet.items for chart in item.content.charts)
+    return next((chart.game for chart in charts), Game.MAGIC)
+
+
 KINDS: Mapping[str, Callable[[Library], Iterator[ListEntry]]] = {
     "charts": _charts,
     "lessons": _lessons,
     "scenarios": _scenarios,
     "cards": _cards,
+    "sheets": _sheets,
 }
 
 
@@ -127,4 +151,6 @@ def _titled(word: str, title: Text) -> TextBlock:
     return TextBlock(BlockKind.NAMED, title, Text(word, word))
 
 
-LIST = TerminalCommand("list", "list the charts, lessons, scenarios or cards", _declare, _run)
+LIST = TerminalCommand(
+    "list", "list the charts, lessons, scenarios, cards or run sheets", _declare, _run
+)

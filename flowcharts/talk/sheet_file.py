@@ -8,7 +8,7 @@ from flowcharts.codec.tables import MISTAKES, Table
 from flowcharts.codec.toml_fault import toml_fault
 from flowcharts.codec.toml_limits import BeyondLimitsError, read_within_limits
 from flowcharts.codec.values import read, read_sound
-from flowcharts.folders import SHIPPED
+from flowcharts.folders import SHIPPED, content_folder
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.text import SaidError, Text
 from flowcharts.os_errors import reason_of
@@ -66,20 +66,34 @@ def _read(path: Path) -> tuple[str, Table]:
 
 
 def sheet_named(name: str) -> Path:
-    """The file of that name; where there is none, the run sheet that ships and is called so."""
+    """The file of that name; where there is none, the run sheet that is called so.
+
+    That is one of the user's own content, or else one that ships.
+    """
     path = Path(name)
-    shipped = (SHIPPED_SHEETS / path.name).with_suffix(".toml")
-    is_bare = path.name == name and not path.exists()
-    return shipped if is_bare and shipped.is_file() else path
+    if path.name != name or path.exists():
+        return path
+    called = ((folder / name).with_suffix(".toml") for folder in (own_folder(), SHIPPED_SHEETS))
+    return next((each for each in called if each.is_file()), path)
+
+
+def own_folder() -> Path:
+    """The folder of the user's own run sheets; it need not exist."""
+    return content_folder() / "seminars"
 
 
 def read_sheet(table: Table, library: Library, missing: tuple[Problem, ...] = ()) -> RunSheet:
     """The run sheet that *table* describes; scenes with a mistake are left out."""
-    found = table.get("scene")
-    scenes = found if isinstance(found, list) else []
     head = head_in(table)
     title = head.title.text or _UNTITLED
-    return RunSheet(title, head.language, tuple(_items(scenes, library)), missing, table)
+    items = tuple(_items(scenes_in(table), library))
+    return RunSheet(title, head.language, items, missing, table)
+
+
+def scenes_in(table: Table) -> list[Table]:
+    """The scenes of a run sheet; none where that is no list."""
+    found = table.get("scene")
+    return found if isinstance(found, list) else []
 
 
 def _items(scenes: list[Table], library: Library) -> Iterator[SheetItem]:

@@ -110,6 +110,9 @@ class RoomController:
         if self._is_free():
             self.maker.choose_file()
 
+    def _ask_handout(self) -> None:
+        self.maker.choose_handout()
+
     def _edit(self) -> None:
         self.maker.edit()
 
@@ -139,6 +142,7 @@ class RoomController:
         return (
             Command("room", words.TEACH, ("F5",), self.open),
             Command("seminar", words.OPEN_RUN_SHEET, (), self._choose_file),
+            Command("handout", words.HANDOUT, (), self._ask_handout),
             Command("run-sheet", words.EDIT_RUN_SHEET, (), self._edit),
             Command(
                 "room-return", words.BACK_TO_TALK, ("Shift+F5",), self._come_back, self._is_open

@@ -4,6 +4,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple, assert_never
 
+from PySide6.QtCore import QLocale
+
 from flowcharts.documents.format import Format
 from flowcharts.documents.ruling_sheet import RulingSheet
 from flowcharts.layout.geometry import Rect, Size
@@ -53,6 +55,12 @@ class Paper(StrEnum):
         """The page upright and lying, in units of a sheet."""
         short, long = (side / _MILLIMETRES_PER_INCH * UNITS_PER_INCH for side in self.millimetres)
         return Size(short, long), Size(long, short)
+
+
+def local_paper() -> Paper:
+    """The paper that is usual where the system says that it is."""
+    is_american = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    return Paper.LETTER if is_american else Paper.A4
 
 
 def enlarged(page: Size) -> float:

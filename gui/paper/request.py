@@ -16,7 +16,7 @@ from flowcharts.model.walk import Walk
 from gui.paper.chunks import PrintStyle
 from gui.paper.format_painter import Part, as_drawn
 from gui.paper.formats import PAINTERS
-from gui.paper.picture import Paper, Picture
+from gui.paper.picture import Paper, Picture, local_paper
 from gui.theme.colours import PALETTES, ThemeName
 
 
@@ -54,12 +54,12 @@ class ExportChoice:
         return written.encode()
 
 
-def words_in(form: Format, booklet: Booklet, wording: Wording) -> bytes:
-    """The content of the file that words become, on A4 where it has pages."""
+def words_in(form: Format, booklet: Booklet, wording: Wording, paper: Paper | None = None) -> bytes:
+    """The content of the file that words become; on the *paper* that is usual here, or another."""
     if form.write_blocks is not None:
         return form.write_blocks(booklet.blocks, wording).encode()
     style = PrintStyle(wording, PALETTES[ThemeName.PRINT])
-    return PAINTERS[form.ending].words(booklet, style, Paper.A4)
+    return PAINTERS[form.ending].words(booklet, style, paper or local_paper())
 
 
 def _told(picture: Picture, walk: Walk, cards: Mapping[str, Card]) -> Iterable[TextBlock]:

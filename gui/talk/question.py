@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from flowcharts.model.text import SENTENCES, Text
 from gui import words as window_words
@@ -21,6 +21,11 @@ _WIDTH = 460
 """Of what is said, in pixels."""
 _MOST = 5
 """So many talks are offered at once; those that were left before come once these have ended."""
+
+
+_MOST_AT_ONCE = 9
+_SCROLLED = 440
+"""More answers than that are scrolled, in so high an area, in pixels."""
 
 
 class RoomAnswer(NamedTuple):
@@ -55,7 +60,7 @@ class RoomQuestion(QDialog):
         column.setContentsMargins(20, 16, 20, 18)
         column.setSpacing(16)
         column.addWidget(self.said)
-        column.addWidget(self.answers)
+        column.addWidget(_scrolled(self.answers) if len(choices) > _MOST_AT_ONCE else self.answers)
         dress(self, style.palette)
         self.finished.connect(self.deleteLater)
 
@@ -81,6 +86,16 @@ class RoomQuestion(QDialog):
     def _choose(self, place: int) -> None:
         self.done(place)
         self._choices[place].does()
+
+
+def _scrolled(answers: ButtonList) -> QScrollArea:
+    """Where *answers* can be scrolled: there are more than fit on a small screen."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidget(answers)
+    area.setMinimumSize(_WIDTH, _SCROLLED)
+    return area
 
 
 def ask(

@@ -11,10 +11,17 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from flowcharts.model.text import Text, Wording
 from flowcharts.os_errors import reason_of
 from flowcharts.problem import Problem
+from flowcharts.talk.known_sheets import note_sheet
 from flowcharts.talk.left_talks import taken_over
 from flowcharts.talk.record import RecordError
 from flowcharts.talk.sheet import RunSheet
-from flowcharts.talk.sheet_file import SHIPPED_SHEETS, SheetError, read_sheet, read_table
+from flowcharts.talk.sheet_file import (
+    SHIPPED_SHEETS,
+    SheetError,
+    read_sheet,
+    read_table,
+    scenes_in,
+)
 from flowcharts.talk.talk import Talk, talk_of
 from gui.commands.command import Commands
 from gui.session import Session
@@ -27,7 +34,7 @@ from gui.talk.known_talks import KnownTalk, known_talks, out_of_the_way
 from gui.talk.question import RoomAnswer, answers_of, ask, begun_beside, said_of
 from gui.talk.record_file import left_talk
 from gui.talk.room import Room
-from gui.window.file_dialog import WantedFile, ask_to_open
+from gui.talk.sheet_choice import ask_sheet
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # whoever practises or edits nothing loads nothing of it
@@ -95,13 +102,8 @@ class Rooms(QObject):
 
     def teach_file(self, path: Path, wording: Wording | None = None) -> None:
         """Make a room of a run sheet, which is checked meanwhile: what is missing is said then."""
-        try:
-            sheet = read_sheet(read_table(path), self._session.library)
-        except SheetError as error:
-            self._say(error.said)
-            return
-        if not sheet.items:
-            self._say(words.NOTHING_TO_SHOW.filled(file=path.name))
+        sheet = self._read(path)
+        if sheet is None:
             return
         if wording is not None:
             sheet = replace(sheet, wording=wording)
@@ -112,7 +114,26 @@ class Rooms(QObject):
 
     def choose_file(self) -> None:
         """Ask for a run sheet, and make a room of it."""
-        self._ask_file(self.teach_file)
+        self._ask_sheet(words.OPEN_SHEET, self.teach_file)
+
+    def choose_handout(self) -> None:
+        """Ask for a run sheet, and how its handout is wanted."""
+        self._ask_sheet(words.HANDOUT_OF_WHICH, self.ask_handout)
+
+    def ask_handout(self, path: Path) -> None:
+        """Ask how the handout of a run sheet is wanted."""
+        sheet = self._read(path)
+        if sheet is None:
+            return
+        from gui.talk.handout_dialog import HandoutDialog  # seldom asked for before a talk
+
+        session = self._session
+        style = session.settings.text_style
+        dialog = HandoutDialog(sheet, path, session.library, style, self._say, self._window)
+        dialog.open()
+        lacking = len(scenes_in(sheet.table)) - len(sheet.items)
+        if lacking:
+            self._say(words.SCENES_LACKING.filled(count=str(lacking)))
 
     def come_back(self) -> None:
         """Go back to the room that is open."""
@@ -302,14 +323,26 @@ class Rooms(QObject):
         over = active if active in windows else self._window
         ask(over, self._session.settings.text_style, said, choices, usual)
 
-    def _ask_file(self, then: Callable[[Path], None]) -> None:
+    def _read(self, path: Path) -> RunSheet | None:
+        """The run sheet at *path*; what is wrong is said, where it cannot be shown."""
+        try:
+            sheet = read_sheet(read_table(path), self._session.library)
+        except SheetError as error:
+            self._say(error.said)
+            return None
+        if not sheet.items:
+            self._say(words.NOTHING_TO_SHOW.filled(file=path.name))
+            return None
+        note_sheet(path)
+        return sheet
+
+    def _ask_sheet(self, title: Text, then: Callable[[Path], object]) -> None:
         def choose(file: Path) -> None:
             self._folder = file.parent
             then(file)
 
-        wanted = WantedFile(words.OPEN_SHEET, words.SHEET_FILES)
         style = self._session.settings.text_style
-        ask_to_open(self._window, style, wanted, self._folder, choose)
+        ask_sheet(self._window, style, title, self._folder, choose)
 
     def _say(self, text: Text) -> None:
         wording = self._session.settings.wording

@@ -172,6 +172,26 @@ BUTTONS = {
 
 OPEN_SHEET = Text("Open a run sheet", "進行表を開く")
 SHEET_FILES = {"toml": Text("Run sheets", "進行表")}
+OTHER_SHEET = Text("Another file…", "ほかのファイル…")
+SHEET_ABOUT = Text("{minutes} min, {scenes} scenes", "{minutes}分、場面{scenes}つ")
+OWN_SHEET_ABOUT = Text(
+    "Your own: {minutes} min, {scenes} scenes, {file}",
+    "自作：{minutes}分、場面{scenes}つ、{file}",
+)
+HANDOUT = Text("Handout", "配布資料")
+HANDOUT_OF_WHICH = Text("Handout of which run sheet?", "どの進行表の配布資料ですか？")
+HANDOUT_OF = Text("Handout: {title}", "配布資料：{title}")
+SIDE_BY_SIDE = Text("English and Japanese side by side", "英語と日本語を左右に並べる")
+LINES = Text("Lines to write on", "書き込み欄")
+NO_LINES = Text("none", "なし")
+SOME_LINES = Text("some", "ふつう")
+MANY_LINES = Text("many", "多め")
+PRINT_HANDOUT = Text("Print…", "印刷…")
+WRITE_HANDOUT = Text("Save…", "保存…")
+SCENES_LACKING = Text(
+    "Not in the handout, as what they name is not there: {count} of the scenes.",
+    "進行表の場面のうち{count}つは、指定されたものが見つからないため、配布資料に入りません。",
+)
 NOTHING_TO_SHOW = Text(
     "{file} has no scene that can be shown.", "{file}には表示できる場面がありません。"
 )

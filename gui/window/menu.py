@@ -64,7 +64,7 @@ _MENU: tuple[str | Submenu | None, ...] = (
         (
             *("room", "room-return", "room-clock", "room-reset-clock"),
             *("room-again", "room-end-left"),
-            *("seminar", "run-sheet", "start-marks"),
+            *("seminar", "handout", "run-sheet", "start-marks"),
         ),
     ),
     Submenu(words.PANELS, ("left-panel", "right-panel", "walk-as-text", "full-screen")),

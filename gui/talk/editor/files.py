@@ -11,11 +11,11 @@ from flowcharts.talk.sheet_faults import SheetFault
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 from gui.talk.editor import words
 from gui.talk.editor.document import SheetDocument
+from gui.talk.sheet_choice import ask_sheet
 from gui.talk.words import SHEET_FILES
 from gui.text.text_style import TextStyle
-from gui.window.file_dialog import WantedFile, ask_to_open, ask_to_write
+from gui.window.file_dialog import WantedFile, ask_to_write
 
-_OPENED = WantedFile(words.OPEN, SHEET_FILES)
 _WRITTEN = WantedFile(words.SAVE_AS, SHEET_FILES)
 Then = Callable[[], object]
 
@@ -75,7 +75,7 @@ class SheetFiles:
         def ask() -> None:
             path = self._edited.document.path
             folder = SHIPPED_SHEETS if path is None else path.parent
-            ask_to_open(self._window, self._style, _OPENED, folder, self._edited.open)
+            ask_sheet(self._window, self._style, words.OPEN, folder, self._edited.open)
 
         if self._edited.document.is_changed:
             self.ask_of_changes(ask, ask)

@@ -11,6 +11,7 @@ from flowcharts.library.library import Library
 from flowcharts.model.text import Language, Text
 from flowcharts.problem import Problem
 from flowcharts.stories.generated_case import NoCaseError
+from flowcharts.talk.known_sheets import note_sheet
 from flowcharts.talk.scene_kind import NO_EDITIONS
 from flowcharts.talk.scenes import SCENES, kind_of
 from flowcharts.talk.sheet_draft import SheetDraft, Spot
@@ -103,6 +104,7 @@ class SheetEditor(QWidget):
         except DocumentError as error:
             self._say(error.said)
             return
+        note_sheet(path)
         self._show(0)
         self._check.check(path)
 
@@ -113,6 +115,7 @@ class SheetEditor(QWidget):
         except DocumentError as error:
             self._say(error.said)
             return False
+        note_sheet(path)
         self._show(self.place)
         self._check.check(path)
         return True

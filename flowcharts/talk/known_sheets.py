@@ -1,0 +1,78 @@
+"""The run sheets that there are, each with its title: those that ship, and the user's own."""
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from flowcharts.folders import keep, state_folder
+from flowcharts.model.text import Text
+from flowcharts.talk.sheet import head_in
+from flowcharts.talk.sheet_file import SHIPPED_SHEETS, SheetError, own_folder, read_table, scenes_in
+
+_MOST = 12
+"""So many that were opened or saved lately are remembered, wherever they lie."""
+
+
+class KnownSheet(NamedTuple):
+    """A run sheet, as a list tells it."""
+
+    path: Path
+    title: Text
+    scenes: int
+    minutes: float
+    ships: bool
+    """Has it come with the program?"""
+
+    @property
+    def name(self) -> str:
+        """What a command calls it: those that ship or lie with one's content need no folder."""
+        is_bare = self.path.parent in {SHIPPED_SHEETS, own_folder()}
+        return self.path.stem if is_bare else str(self.path)
+
+
+def known_sheets() -> tuple[KnownSheet, ...]:
+    """Those that ship, then the user's: the ones opened lately first, then those of the folder.
+
+    Whatever is no run sheet, or no longer there, is left out.
+    """
+    shipped, own = sorted(SHIPPED_SHEETS.glob("*.toml")), sorted(own_folder().glob("*.toml"))
+    return tuple(_known(dict.fromkeys([*shipped, *_lately(), *own])))
+
+
+def note_sheet(path: Path) -> None:
+    """Remember that the run sheet at *path* was opened or saved."""
+    path = path.absolute()
+    if path.parent != SHIPPED_SHEETS:
+        paths = [*dict.fromkeys([path, *_lately()])][:_MOST]
+        keep(_file(), json.dumps([str(each) for each in paths]).encode())
+
+
+def _file() -> Path:
+    return state_folder() / "run-sheets.json"
+
+
+def _lately() -> list[Path]:
+    """What was opened or saved lately, the last one first."""
+    try:
+        told = json.loads(_file().read_text("utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return []
+    return [Path(each) for each in told if isinstance(each, str)] if isinstance(told, list) else []
+
+
+def _known(paths: Iterable[Path]) -> Iterator[KnownSheet]:
+    for path in paths:
+        try:
+            table = read_table(path)
+        except SheetError:
+            continue
+        scenes = scenes_in(table)
+        minutes = sum(map(_minutes, scenes))
+        title = head_in(table).title.text or Text(path.stem, path.stem)
+        yield KnownSheet(path, title, len(scenes), minutes, path.parent == SHIPPED_SHEETS)
+
+
+def _minutes(scene: object) -> float:
+    planned = scene.get("minutes") if isinstance(scene, dict) else None
+    return planned if isinstance(planned, int | float) else 0

@@ -1,0 +1,74 @@
+"""The run sheets that lists name: by their title, the shipped ones first."""
+
+from pathlib import Path
+
+import pytest
+
+from flowcharts.talk.known_sheets import known_sheets, note_sheet
+from flowcharts.talk.sheet_file import SHIPPED_SHEETS, own_folder, sheet_named
+
+SHEET = 'title.en = "{title}"\nlanguage = "en"\n[[scene]]\nbreak.en = "Tea"\nminutes = 7\n'
+
+
+def written(path: Path, title: str) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(SHEET.format(title=title), "utf-8")
+    return path
+
+
+def own() -> list[str]:
+    return [sheet.title.en for sheet in known_sheets() if not sheet.ships]
+
+
+def test_those_that_ship_come_first() -> None:
+    found = known_sheets()
+    assert [sheet.name for sheet in found] == sorted(each.stem for each in SHIPPED_SHEETS.iterdir())
+    assert {sheet.title.en: sheet.minutes for sheet in found}["Missed triggers today"] == 60
+
+
+def test_ones_own_are_those_opened_lately_and_those_of_the_content(tmp_path: Path) -> None:
+    note_sheet(written(tmp_path / "a.toml", "First"))
+    note_sheet(written(tmp_path / "b.toml", "Second"))
+    written(own_folder() / "c.toml", "Third")
+    note_sheet(tmp_path / "a.toml")
+    note_sheet(SHIPPED_SHEETS / "changed-since-2008.toml")
+    assert own() == ["First", "Second", "Third"]
+    found = {sheet.title.en: sheet for sheet in known_sheets()}
+    assert found["First"].name == str(tmp_path / "a.toml")
+    assert found["Third"].name == "c"
+    assert (found["Third"].scenes, found["Third"].minutes) == (1, 7)
+
+
+def test_one_of_the_content_is_called_by_its_bare_name() -> None:
+    path = written(own_folder() / "evening.toml", "Evening")
+    assert sheet_named("evening") == path
+    assert sheet_named("changed-since-2008") == SHIPPED_SHEETS / "changed-since-2008.toml"
+    assert sheet_named("no-such-sheet") == Path("no-such-sheet")
+
+
+@pytest.mark.parametrize("text", ["title = [", "", None], ids=["no TOML", "empty", "gone"])
+def test_what_cannot_be_read_is_left_out(tmp_path: Path, text: str | None) -> None:
+    path = written(tmp_path / "a.toml", "First")
+    note_sheet(path)
+    note_sheet(written(tmp_path / "b.toml", "Second"))
+    if text is None:
+        path.unlink()
+    else:
+        path.write_text(text, "utf-8")
+    assert own() == (["Second", "a"] if text == "" else ["Second"])
+
+
+def test_no_more_are_remembered_than_a_list_can_hold(tmp_path: Path) -> None:
+    for number in range(20):
+        note_sheet(written(tmp_path / f"{number}.toml", str(number)))
+    assert own() == [str(number) for number in range(19, 7, -1)]
+
+
+def test_a_damaged_memory_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    note_sheet(written(tmp_path / "a.toml", "First"))
+    (memory,) = tmp_path.rglob("run-sheets.json")
+    for text in ("{", "7", "[7]"):
+        memory.write_text(text, "utf-8")
+        assert own() == []
+    assert len(known_sheets()) == 3
