@@ -16,7 +16,12 @@ from flowcharts.model.text import Text
 def add_card(parser: Parser) -> None:
     """Let the user say which card is meant."""
     parser.add_argument(
-        "--card", metavar="NAME", help="a card, by its name in either language or its id"
+        "--card",
+        metavar="NAME",
+        help=Text(
+            "a card, by its name in either language or its id",
+            "カード。名前（英語でも日本語でも）またはID",
+        ),
     )
 
 

@@ -33,26 +33,51 @@ NO_EXAMPLE = Text(
 
 def _declare(parser: Parser, _screen: Screen) -> None:
     parser.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="FILE", help=f"it ends in .{_ENDING}"
+        "-o",
+        "--output",
+        type=Path,
+        required=True,
+        metavar="FILE",
+        help=Text("it ends in .{ending}", "末尾は .{ending}").filled(ending=_ENDING),
     )
     parser.add_argument(
         "--lesson",
         type=half_width,
         metavar="ID",
-        help="the examples of a lesson, see `list lessons`; today's policy where nothing is said",
+        help=Text(
+            "the examples of a lesson, see `list lessons`; today's policy where nothing is said",
+            "レッスンの例題。一覧は `list lessons`。なければ現在の規定",
+        ),
     )
     parser.add_argument(
-        "--edition", type=half_width, metavar="CHART", help="those that are told for a chart"
+        "--edition",
+        type=half_width,
+        metavar="CHART",
+        help=Text("those that are told for a chart", "そのチャートで扱う例題"),
     )
     parser.add_argument(
         "--mistakes",
         action="store_true",
-        help="those about what you have answered wrong, until it is unlearnt",
+        help=Text(
+            "those about what you have answered wrong, until it is unlearnt",
+            "間違えた内容の例題（克服するまで）",
+        ),
     )
-    parser.add_argument("--due", action="store_true", help="those about what is due by now")
-    parser.add_argument("--all", action="store_true", help="every example of every game")
     parser.add_argument(
-        "--journal", type=Path, metavar="J", help="the journal; your own where it is not given"
+        "--due",
+        action="store_true",
+        help=Text("those about what is due by now", "復習の時期が来た内容の例題"),
+    )
+    parser.add_argument(
+        "--all",
+        action="store_true",
+        help=Text("every example of every game", "すべてのゲームのすべての例題"),
+    )
+    parser.add_argument(
+        "--journal",
+        type=Path,
+        metavar="J",
+        help=Text("the journal; your own where it is not given", "練習の記録。なければ自分の記録"),
     )
     parser.add_language()
     parser.add_json()
@@ -133,4 +158,9 @@ def _journal(call: Call) -> "Journal":
     return Journal.read_only(file) if file.exists() or named is not None else Journal.guest()
 
 
-ANKI = TerminalCommand("anki", "write worked examples as cards for Anki", _declare, _run)
+ANKI = TerminalCommand(
+    "anki",
+    Text("write worked examples as cards for Anki", "例題をAnkiのカードにする"),
+    _declare,
+    _run,
+)

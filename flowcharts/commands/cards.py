@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document
-from flowcharts.commands.request_error import RequestError, one_of
+from flowcharts.commands.request_error import RequestError
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.folders import content_folder
 from flowcharts.model.text import Language, Text, Wording
@@ -17,7 +17,10 @@ from flowcharts.model.text import Language, Text, Wording
 if TYPE_CHECKING:  # SQLite is loaded when there is a library to open
     from flowcharts.cards.card_library import FoundCard
 
-_ABOUT = "take in the cards of a file that you have, and find them; the program fetches nothing"
+_ABOUT = Text(
+    "take in the cards of a file that you have, and find them; the program fetches nothing",
+    "手元のファイルのカードを取り込み、探す。通信はしません",
+)
 _ACTIONS = ("import", "find", "export", "remove", "erase")
 _TAKE_IN, _FIND, _GIVE, _REMOVE, _FORGET = _ACTIONS
 _NONE = Text("Nothing found.", "見つかりませんでした。")
@@ -41,13 +44,16 @@ _ERASED = Text("The card library is erased.", "カード一覧を消去しまし
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
-    parser.add_argument("action", type=one_of("action", _ACTIONS), metavar="|".join(_ACTIONS))
+    parser.add_action(_ACTIONS)
     parser.add_argument(
         "words",
         nargs="*",
         metavar="FILE|WORDS",
-        help="what to import, what to find, where to write the cards of your own, or the name of "
-        "the one to remove",
+        help=Text(
+            "what to import, what to find, where to write the cards of your own, or the name of "
+            "the one to remove",
+            "取り込むもの、探す語、自分のカードの書き出し先、または除くカードの名前",
+        ),
     )
     parser.add_language()
     parser.add_json()

@@ -19,7 +19,11 @@ _OWN = Text("Your own content belongs in {folder}", "自作のファイルは {f
 
 def _declare(parser: Parser, _screen: Screen) -> None:
     parser.add_argument(
-        "files", nargs="*", type=Path, metavar="FILE", help="content files; all where none is given"
+        "files",
+        nargs="*",
+        type=Path,
+        metavar="FILE",
+        help=Text("content files; all where none is given", "調べるファイル。なければすべて"),
     )
     parser.add_language()
     parser.add_json()
@@ -85,4 +89,9 @@ def _counted(count: int, noun: str) -> str:
     return f"{count or 'No'} {noun}{'' if count == 1 else 's'}"
 
 
-CHECK = TerminalCommand("check", "say what is wrong with content files", _declare, _run)
+CHECK = TerminalCommand(
+    "check",
+    Text("say what is wrong with content files", "追加したファイルの誤りを示す"),
+    _declare,
+    _run,
+)

@@ -9,7 +9,7 @@ from flowcharts.commands.arguments import Parser
 from flowcharts.commands.console import system_wording
 from flowcharts.library.library import Library
 from flowcharts.model.scenario import Scenario
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ class TerminalCommand(NamedTuple):
     """Something that the program does without a window."""
 
     name: str
-    summary: str
+    summary: Text
     declare: Callable[[Parser, Screen], None]
     """Tells the parser which arguments there are."""
     run: Callable[[Call], int]

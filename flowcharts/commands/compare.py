@@ -21,13 +21,19 @@ from flowcharts.model.walk import Step
 
 def _declare(parser: Parser, _screen: Screen) -> None:
     parser.add_argument(
-        "scenario", type=half_width, metavar="SCENARIO", help="an example, see `list scenarios`"
+        "scenario",
+        type=half_width,
+        metavar="SCENARIO",
+        help=Text("an example, see `list scenarios`", "例題。一覧は `list scenarios`"),
     )
     parser.add_argument(
         "--charts",
         type=half_width,
         metavar="CHART,…",
-        help="the editions; those it is told for where none is named",
+        help=Text(
+            "the editions; those it is told for where none is named",
+            "比べる版。なければ、その例題が扱うすべての版",
+        ),
     )
     parser.add_language()
     parser.add_json()
@@ -109,5 +115,11 @@ def _told(scenario: Scenario, walks: tuple[EditionWalk, ...]) -> Iterator[TextBl
 
 
 COMPARE = TerminalCommand(
-    "compare", "lay one example on several editions side by side", _declare, _run
+    "compare",
+    Text(
+        "lay one example on several editions side by side",
+        "1つの例題を、いくつかの版で並べて比べる",
+    ),
+    _declare,
+    _run,
 )

@@ -161,5 +161,11 @@ def _told_chart(covered: Covered) -> Iterator[TextBlock]:
 
 
 COVERAGE = TerminalCommand(
-    "coverage", "say what the examples visit of each chart, and what is missing", _declare, _run
+    "coverage",
+    Text(
+        "say what the examples visit of each chart, and what is missing",
+        "各チャートのうち、例題が通る部分と通らない部分を示す",
+    ),
+    _declare,
+    _run,
 )

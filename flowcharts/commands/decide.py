@@ -44,21 +44,42 @@ def _declare(parser: Parser, _screen: Screen) -> None:
         "chart",
         type=half_width,
         metavar="CHART|today|all",
-        help="a chart; today’s policy, by the fact rel; or every chart",
+        help=Text(
+            "a chart; today’s policy, by the fact rel; or every chart",
+            "チャート。today は現在の規定（事実 rel による）、all はすべてのチャート",
+        ),
     )
-    parser.add_argument("--facts", metavar="FILE|-", help="the facts, as one JSON object")
+    parser.add_argument(
+        "--facts",
+        metavar="FILE|-",
+        help=Text("the facts, as one JSON object", "事実。JSONのオブジェクト1つ"),
+    )
     add_card(parser)
     parser.add_argument(
-        "--ability", type=_number, metavar="N", help="which of its abilities, as `facts` counts"
+        "--ability",
+        type=_number,
+        metavar="N",
+        help=Text(
+            "which of its abilities, as `facts` counts",
+            "カードの何番目の能力か。番号は `facts` で分かります",
+        ),
     )
-    parser.add_argument("--scenario", type=half_width, metavar="ID", help="the facts of an example")
+    parser.add_argument(
+        "--scenario",
+        type=half_width,
+        metavar="ID",
+        help=Text("the facts of an example", "例題の事実を使う"),
+    )
     parser.add_argument(
         "--set",
         action="append",
         default=[],
         type=half_width,
         metavar="FACT=VALUE",
-        help="a fact, as wants=back-up,nothing; may be given several times",
+        help=Text(
+            "a fact, as wants=back-up,nothing; may be given several times",
+            "事実。例：wants=back-up,nothing。何度でも書けます",
+        ),
     )
     parser.add_language()
     parser.add_json()
@@ -279,4 +300,6 @@ def _number(typed: str) -> int:
     return int(half_width(typed))
 
 
-DECIDE = TerminalCommand("decide", "decide a case by its facts", _declare, _run)
+DECIDE = TerminalCommand(
+    "decide", Text("decide a case by its facts", "事実から裁定を出す"), _declare, _run
+)

@@ -14,7 +14,6 @@ from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 
 _RULING, _CHART = PARTS = ("ruling", "chart")
-PAPERS = ("a4", "a3", "a2", "letter")
 
 
 def _declare(parser: Parser, screen: Screen) -> None:
@@ -24,25 +23,35 @@ def _declare(parser: Parser, screen: Screen) -> None:
         "--output",
         required=True,
         metavar="FILE",
-        help=f"its ending says the format: {endings_of(OF_CHARTS).en}; - is standard output",
+        help=Text(
+            "its ending says the format: {endings}; - is standard output",
+            "末尾で形式が決まります：{endings}。- は標準出力",
+        ).filled(endings=endings_of(OF_CHARTS)),
     )
     parser.add_argument(
         "--format",
         type=one_of("format", OF_CHARTS),
         metavar="FORMAT",
-        help=f"the format, where the file's ending does not say it; for - it is {IN_WORDS.ending}",
+        help=Text(
+            "the format, where the file's ending does not say it; for - it is {usual}",
+            "末尾で決まらないときの形式。- なら {usual}",
+        ).filled(usual=IN_WORDS.ending),
     )
     parser.add_language()
-    parser.add_argument("--paper", type=one_of("paper", PAPERS), metavar="|".join(PAPERS))
+    parser.add_paper()
     parser.add_argument(
         "--part",
         type=one_of("part", PARTS),
         metavar="|".join(PARTS),
-        help="of a walk that has come to its ruling, as PDF: the ruling, on one page, or the chart",
+        help=Text(
+            "of a walk that has come to its ruling, as PDF: the ruling, on one page, or the chart",
+            "裁定まで進んだ道筋をPDFにするとき、裁定（1ページ）かチャートか",
+        ),
     )
-    parser.add_argument("--width", type=_width, metavar="PX", help="the width of a PNG")
-    themes = screen.theme_names()
-    parser.add_argument("--theme", type=one_of("theme", themes), metavar="|".join(themes))
+    parser.add_argument(
+        "--width", type=_width, metavar="PX", help=Text("the width of a PNG", "PNGの幅")
+    )
+    parser.add_theme(screen.theme_names())
 
 
 def _run(call: Call) -> int:
@@ -104,4 +113,9 @@ def _width(typed: str) -> int:
     return int(digits)
 
 
-EXPORT = TerminalCommand("export", "export a chart or a walk into a file", _declare, _run)
+EXPORT = TerminalCommand(
+    "export",
+    Text("export a chart or a walk into a file", "チャートや道筋をファイルに書き出す"),
+    _declare,
+    _run,
+)

@@ -33,7 +33,10 @@ def _declare(parser: Parser, _screen: Screen) -> None:
         const=TODAY,
         type=half_width,
         metavar="CHART",
-        help="print a file of facts to fill in, for that chart; today’s policy if none is named",
+        help=Text(
+            "print a file of facts to fill in, for that chart; today’s policy if none is named",
+            "そのチャートの事実を書き込むひな形を出力。なければ現在の規定",
+        ),
     )
     parser.add_language()
     parser.add_json()
@@ -153,4 +156,6 @@ def said_value(value: str | int | list[str]) -> str:
     return (",".join(value) or "none") if isinstance(value, list) else str(value)
 
 
-FACTS = TerminalCommand("facts", "say what a case is made of", _declare, _run)
+FACTS = TerminalCommand(
+    "facts", Text("say what a case is made of", "事例を決める事実を示す"), _declare, _run
+)

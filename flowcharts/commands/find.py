@@ -16,17 +16,28 @@ from flowcharts.find.index import Index
 from flowcharts.model.game import Game
 from flowcharts.model.text import Text
 
-_ABOUT = "find what charts, examples, cards and words say, what applies today first"
+_ABOUT = Text(
+    "find what charts, examples, cards and words say, what applies today first",
+    "チャート、例題、カード、用語を探す。現在有効なものが先です",
+)
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
-    parser.add_argument("words", nargs="+", metavar="WORDS", help="what it must all have")
+    parser.add_argument(
+        "words",
+        nargs="+",
+        metavar="WORDS",
+        help=Text("what it must all have", "探す語。すべてを含むものを探します"),
+    )
     parser.add_argument(
         "--game",
         type=one_of("game", Game),
         metavar="|".join(Game),
         default=Game.MAGIC,
-        help="find in the charts of this game; in Magic where it is not given",
+        help=Text(
+            "find in the charts of this game; in Magic where it is not given",
+            "このゲームのチャートで探す。なければ magic",
+        ),
     )
     parser.add_language()
     parser.add_json()

@@ -15,7 +15,6 @@ from flowcharts.commands.booklet_file import write_booklet
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document
 from flowcharts.commands.decided_document import decided_document
-from flowcharts.commands.export import PAPERS
 from flowcharts.commands.output import endings_of
 from flowcharts.commands.request_error import RequestError, half_width, one_of
 from flowcharts.commands.walk_document import text_document
@@ -64,36 +63,69 @@ _TITLE = Text("Rulings of fresh cases", "自動作成した事例の裁定")
 
 def _declare(parser: Parser, _screen: Screen) -> None:
     parser.add_argument(
-        "chart", type=half_width, metavar="CHART|today", help="a chart, or today’s policy"
-    )
-    parser.add_argument("--count", type=_count, default=1, metavar="N", help="how many; 1 if left")
-    parser.add_argument(
-        "--seed", type=_seed, default=_SEED, metavar="S", help="the same number, the same cases"
-    )
-    parser.add_argument(
-        "--outcome", type=half_width, metavar="[CHART/]ID", help="cases that come to it"
+        "chart",
+        type=half_width,
+        metavar="CHART|today",
+        help=Text("a chart, or today’s policy", "チャート、または today（現在の規定）"),
     )
     parser.add_argument(
-        "--decision", type=half_width, metavar="[CHART/]ID", help="cases that are asked it"
+        "--count",
+        type=_count,
+        default=1,
+        metavar="N",
+        help=Text("how many; 1 if left", "いくつ作るか。なければ1つ"),
     )
     parser.add_argument(
-        "--pairs", action="store_true", help="two at a time that differ in one fact"
+        "--seed",
+        type=_seed,
+        default=_SEED,
+        metavar="S",
+        help=Text("the same number, the same cases", "番号が同じなら、同じ事例になります"),
+    )
+    parser.add_argument(
+        "--outcome",
+        type=half_width,
+        metavar="[CHART/]ID",
+        help=Text("cases that come to it", "その結果になる事例"),
+    )
+    parser.add_argument(
+        "--decision",
+        type=half_width,
+        metavar="[CHART/]ID",
+        help=Text("cases that are asked it", "その質問が出る事例"),
+    )
+    parser.add_argument(
+        "--pairs",
+        action="store_true",
+        help=Text("two at a time that differ in one fact", "事実が1つだけ違う事例を2つずつ"),
     )
     parser.add_argument(
         "--cards",
         type=one_of("origin", CardOrigin),
         metavar="|".join(CardOrigin),
-        help="of abilities without written stories: listed ones, those of your own cards, too, or "
-        "those of the card library, too",
+        help=Text(
+            "of abilities without written stories: listed ones, those of your own cards, too, or "
+            "those of the card library, too",
+            "文章の用意がない能力から作る。収録カードのもの、自分のカードも含む、"
+            "取り込んだカードも含む",
+        ),
     )
-    parser.add_argument("--id", type=half_width, metavar="ID", help="that case once more")
+    parser.add_argument(
+        "--id",
+        type=half_width,
+        metavar="ID",
+        help=Text("that case once more", "その事例をもう一度作る"),
+    )
     parser.add_argument(
         "-o",
         "--output",
         metavar="FILE",
-        help=f"a page for each ruling; its ending says the format: {endings_of(OF_WORDS).en}",
+        help=Text(
+            "a page for each ruling; its ending says the format: {endings}",
+            "裁定ごとに1ページの文書。末尾で形式が決まります：{endings}",
+        ).filled(endings=endings_of(OF_WORDS)),
     )
-    parser.add_argument("--paper", type=one_of("paper", PAPERS), metavar="|".join(PAPERS))
+    parser.add_paper()
     parser.add_language()
     parser.add_json()
 
@@ -246,4 +278,9 @@ def _seed(typed: str) -> int:
     return int(digits)
 
 
-GENERATE = TerminalCommand("generate", "make fresh cases, told and decided", _declare, _run)
+GENERATE = TerminalCommand(
+    "generate",
+    Text("make fresh cases, told and decided", "新しい事例を、裁定と一緒に作る"),
+    _declare,
+    _run,
+)

@@ -29,26 +29,42 @@ _NEWEST = "newest"
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
-    actions = "|".join(_ACTIONS)
-    parser.add_argument("action", type=one_of("action", _ACTIONS), metavar=actions)
+    parser.add_action(_ACTIONS)
     parser.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE", help="the journal to check, or what to import"
+        "file",
+        nargs="?",
+        type=Path,
+        metavar="FILE",
+        help=Text("the journal to check, or what to import", "調べる記録、または取り込むファイル"),
     )
     parser.add_argument(
-        "--journal", type=Path, metavar="J", help="the journal; your own where it is not given"
+        "--journal",
+        type=Path,
+        metavar="J",
+        help=Text("the journal; your own where it is not given", "練習の記録。なければ自分の記録"),
     )
     parser.add_argument(
         "-o",
         "--output",
         type=Path,
         metavar="OUT",
-        help="for export: its ending says the format; `journal export` alone names them all",
+        help=Text(
+            "for export: its ending says the format; `journal export` alone names them all",
+            "export の出力先。末尾で形式が決まります。`journal export` だけなら形式の一覧",
+        ),
     )
-    parser.add_argument("--new", action="store_true", help="for backups: make one now")
+    parser.add_argument(
+        "--new",
+        action="store_true",
+        help=Text("for backups: make one now", "backups で、今すぐ1つ作る"),
+    )
     parser.add_argument(
         "--restore",
         metavar=f"NAME|{_NEWEST}",
-        help="for backups: put a copy of it in the journal's place",
+        help=Text(
+            "for backups: put a copy of it in the journal's place",
+            "backups で、その控えの写しを今の記録と置き換える",
+        ),
     )
     parser.add_language()
     parser.add_json()
@@ -220,5 +236,11 @@ _ANSWERS: dict[str, Callable[[Call], _Answer]] = {
 }
 
 JOURNAL = TerminalCommand(
-    "journal", "check, export, take in and back up what practice has written down", _declare, _run
+    "journal",
+    Text(
+        "check, export, take in and back up what practice has written down",
+        "練習の記録を調べる、書き出す、取り込む、控える",
+    ),
+    _declare,
+    _run,
 )

@@ -112,10 +112,16 @@ KINDS: Mapping[str, Callable[[Library], Iterator[ListEntry]]] = {
 
 def _declare(parser: Parser, _screen: Screen) -> None:
     parser.add_argument(
-        "kind", type=one_of("list", KINDS), metavar="|".join(KINDS), help="what to list"
+        "kind",
+        type=one_of("list", KINDS),
+        metavar="|".join(KINDS),
+        help=Text("what to list", "一覧にするもの"),
     )
     parser.add_argument(
-        "--game", type=one_of("game", Game), metavar="|".join(Game), help="list this game alone"
+        "--game",
+        type=one_of("game", Game),
+        metavar="|".join(Game),
+        help=Text("list this game alone", "このゲームだけの一覧"),
     )
     parser.add_language()
     parser.add_json()
@@ -152,5 +158,11 @@ def _titled(word: str, title: Text) -> TextBlock:
 
 
 LIST = TerminalCommand(
-    "list", "list the charts, lessons, scenarios, cards or run sheets", _declare, _run
+    "list",
+    Text(
+        "list the charts, lessons, scenarios, cards or run sheets",
+        "チャート、レッスン、例題、カード、進行表の一覧を出す",
+    ),
+    _declare,
+    _run,
 )

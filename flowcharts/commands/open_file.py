@@ -7,10 +7,12 @@ from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.commands.screen import has_screen
+from flowcharts.model.text import Text
 
 
 def _declare(parser: Parser, screen: Screen) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a run sheet, content or cards")
+    said = Text("a run sheet, content or cards", "進行表、コンテンツ、またはカードのファイル")
+    parser.add_argument("file", type=Path, metavar="FILE", help=said)
     parser.add_language()
     themes = screen.theme_names()
     parser.add_argument("--theme", type=one_of("theme", themes), metavar="|".join(themes))
@@ -23,4 +25,9 @@ def _run(call: Call) -> int:
     return call.screen.open_file(asked.file.absolute(), asked.language, asked.theme)
 
 
-OPEN_FILE = TerminalCommand("", "open the window with a file", _declare, _run)
+OPEN_FILE = TerminalCommand(
+    "",
+    Text("open the window with a file", "ファイルを指定してウィンドウを開く"),
+    _declare,
+    _run,
+)

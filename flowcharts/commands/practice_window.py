@@ -12,9 +12,20 @@ from flowcharts.model.text import Text
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
-    parser.add_argument("--journal", type=Path, metavar="FILE", help="practise with this journal")
     parser.add_argument(
-        "--now", type=_moment, metavar="DATE", help="as if it were then: 2026-12-24, or with T18:30"
+        "--journal",
+        type=Path,
+        metavar="FILE",
+        help=Text("practise with this journal", "この記録で練習する"),
+    )
+    parser.add_argument(
+        "--now",
+        type=_moment,
+        metavar="DATE",
+        help=Text(
+            "as if it were then: 2026-12-24, or with T18:30",
+            "この日時として扱う。例：2026-12-24、時刻もあれば T18:30 を付ける",
+        ),
     )
 
 
@@ -44,4 +55,6 @@ def _moment(typed: str) -> str:
     return f"{moment:%Y-%m-%dT12:00}" if is_date else given
 
 
-PRACTICE_WINDOW = TerminalCommand("", "open the window at practice", _declare, _run)
+PRACTICE_WINDOW = TerminalCommand(
+    "", Text("open the window at practice", "練習の画面を開く"), _declare, _run
+)

@@ -35,26 +35,43 @@ def _declare(parser: Parser, _screen: Screen) -> None:
     parser.add_argument(
         "--text",
         metavar="TEXT",
-        help="the text of an ability, of a whole card, or of several cards",
+        help=Text(
+            "the text of an ability, of a whole card, or of several cards",
+            "能力、カード全体、または何枚かのカードの文章",
+        ),
     )
-    parser.add_argument("--file", type=Path, metavar="FILE", help="a file with such a text")
+    parser.add_argument(
+        "--file",
+        type=Path,
+        metavar="FILE",
+        help=Text("a file with such a text", "その文章のファイル"),
+    )
     parser.add_argument(
         "--card",
         metavar="NAME",
-        help="a card of the library, by name or id; with a text, what its card is called",
+        help=Text(
+            "a card of the library, by name or id; with a text, what its card is called",
+            "収録カードの名前またはID。文章を書いたときは、そのカードの名前",
+        ),
     )
     parser.add_argument(
         "--batch",
         type=Path,
         metavar="FILE.jsonl",
-        help="texts, a JSON object with `text` on each line; the answers, one on each line",
+        help=Text(
+            "texts, a JSON object with `text` on each line; the answers, one on each line",
+            "まとめて読む文章。1行に `text` をもつJSONのオブジェクト1つ。答えも1行に1つ",
+        ),
     )
     parser.add_argument(
         "--kind",
         type=one_of("kind of text", TextKind),
         metavar="|".join(TextKind),
         default=TextKind.ORACLE,
-        help="what the text is written in; English Oracle text where it is not given",
+        help=Text(
+            "what the text is written in; English Oracle text where it is not given",
+            "文章の種類。なければ英語のオラクル",
+        ),
     )
     parser.add_language()
     parser.add_json()
@@ -248,5 +265,11 @@ def _listed(value: str | tuple[str, ...]) -> str | list[str]:
 
 
 READ = TerminalCommand(
-    "read", "read the text of a card: its abilities and their facts", _declare, _run
+    "read",
+    Text(
+        "read the text of a card: its abilities and their facts",
+        "カードの文章を読み、能力とその事実を示す",
+    ),
+    _declare,
+    _run,
 )

@@ -10,7 +10,6 @@ from flowcharts.codec.values import written
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import BookletRequest, Call, Screen, TerminalCommand
 from flowcharts.commands.console import print_blocks, print_document
-from flowcharts.commands.export import PAPERS
 from flowcharts.commands.output import endings_of, write_text, written_to
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.commands.words import NOTHING_FOUND
@@ -22,7 +21,10 @@ from flowcharts.model.text import Text
 if TYPE_CHECKING:  # SQLite is loaded when there is a file to open
     from flowcharts.rulings.store import RulingRow, Rulings
 
-_ABOUT = "list, export, take in, check and erase what you have ruled at the table"
+_ABOUT = Text(
+    "list, export, take in, check and erase what you have ruled at the table",
+    "卓で出した裁定の一覧、書き出し、取り込み、点検、消去",
+)
 _LIST, _EXPORT, _IMPORT, _ERASE, _CHECK = _ACTIONS = (
     "list",
     "export",
@@ -65,19 +67,31 @@ _OF_ERASE = Text("--all belongs to `rulings erase`.", "--all は `rulings erase`
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
-    parser.add_argument("action", type=one_of("action", _ACTIONS), metavar="|".join(_ACTIONS))
+    parser.add_action(_ACTIONS)
     parser.add_argument(
         "words",
         nargs="*",
         metavar="WORDS|ID|FILE",
-        help="what the rulings to list or export must have; the ids of those to erase; what to "
-        "import",
+        help=Text(
+            "what the rulings to list or export must have; the ids of those to erase; what to "
+            "import",
+            "一覧や書き出しの対象を絞る語、消去するID、または取り込むファイル",
+        ),
     )
     parser.add_argument(
-        "-o", "--output", metavar="OUT", help="for export: its ending says the format"
+        "-o",
+        "--output",
+        metavar="OUT",
+        help=Text(
+            "for export: its ending says the format", "export の出力先。末尾で形式が決まります"
+        ),
     )
-    parser.add_argument("--all", action="store_true", help="for erase: all of them")
-    parser.add_argument("--paper", type=one_of("paper", PAPERS), metavar="|".join(PAPERS))
+    parser.add_argument(
+        "--all",
+        action="store_true",
+        help=Text("for erase: all of them", "erase で、すべてを対象にする"),
+    )
+    parser.add_paper()
     parser.add_language()
     parser.add_json()
 

@@ -10,8 +10,14 @@ from flowcharts.checking.checker import checker
 from flowcharts.codec.toml_cache import TomlCache
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import print_safely, system_wording, wording_asked
+from flowcharts.commands.console import (
+    line_width,
+    print_safely,
+    system_wording,
+    wording_asked,
+)
 from flowcharts.commands.request_error import RequestError, one_of
+from flowcharts.documents.plain import fill
 from flowcharts.folders import cache_folder, content_folder
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.text import SaidError, Text, Wording
@@ -26,6 +32,18 @@ COMMANDS = (
 """Each stands in the module of its name, under its name in capitals; only one is loaded."""
 _OF_WINDOW = ("--journal", "--now")
 """With one of these, and no command, the window is opened at practice."""
+_ASKS_FOR_HELP = ("-h", "--help")
+_PROGRAM = Text(
+    "{name}: walk the flowcharts for missed triggers. Without a command it opens its window.",
+    "{name}：誘発忘れのチャートをたどるプログラム。コマンドを書かなければ、ウィンドウを開きます。",
+)
+_MORE = Text(
+    "`{name} FILE` opens a run sheet, or content or cards that you were given. "
+    "`{name} COMMAND --help` tells more; `{name} --version` says which this is. Options stand "
+    "before the command or after it; `--language ja` speaks Japanese.",
+    "`{name} ファイル` で、進行表や、受け取ったコンテンツ、カードを開きます。詳しくは `{name} コマンド --help`。`{name} --version` でバージョンが分かります。"
+    "オプションは、コマンドの前にも後にも書けます。`--language en` で英語になります。",
+)
 _UNWRITABLE = Text("This cannot be written: {reason}.", "書き込めません：{reason}。")
 _REFUSED = Text("{file}: {reason}.", "{file}：{reason}。")
 WRONG = 2
@@ -78,9 +96,9 @@ def _settle_output() -> None:
 
 
 def _obeyed(words: Sequence[str], screen: Screen, wording: Wording) -> int:
-    first, *others = words
-    if first in ("help", "-h", "--help"):
-        _help()
+    first, *others = _command_first(words)
+    if first in ("help", *_ASKS_FOR_HELP):
+        _help(wording)
         return 0
     if first == "--version":
         print(f"Missed Trigger Trainer {VERSION}, content of {CONTENT_DATE}")
@@ -91,7 +109,7 @@ def _obeyed(words: Sequence[str], screen: Screen, wording: Wording) -> int:
         command, others = _command("open_file"), list(words)
     else:
         command = _command(one_of("command", COMMANDS)(first))
-    parser = Parser(command.name, command.summary)
+    parser = Parser(command.name, command.summary, wording)
     command.declare(parser, screen)
     try:
         asked = parser.read(others)
@@ -116,15 +134,42 @@ def _with_library(act: Callable[[Library], int], wording: Wording) -> int:
         library.keep()
 
 
-def _help() -> None:
+def _command_first(words: Sequence[str]) -> Sequence[str]:
+    """*words* with the command before its options, wherever these stand.
+
+    Without a command, what asks for help or for the version comes first.
+    """
+    if not words[0].startswith("-"):
+        return words
+    wanted = (*COMMANDS, "help", *_ASKS_FOR_HELP, "--version")
+    known = (at for name in wanted for at, word in enumerate(words) if word == name)
+    place = next(known, None)
+    if place is None and words[0].partition("=")[0] not in _OF_WINDOW:
+        place = _misspelt(words)
+    return words if place is None else [words[place], *words[:place], *words[place + 1 :]]
+
+
+def _misspelt(words: Sequence[str]) -> int | None:
+    """The place of what was meant for a command: the first word that is no option, nor its value.
+
+    Where any may be a value, the last one.
+    """
+    plain = [at for at, word in enumerate(words) if not word.startswith("-")]
+    free = [at for at in plain if not words[at - 1].startswith("-") or "=" in words[at - 1]]
+    return next(iter(free or plain[-1:]), None)
+
+
+def _help(wording: Wording) -> None:
     name = Path(sys.argv[0]).name
-    print(
-        f"{name}: walk the flowcharts for missed triggers. Without a command it opens its window."
-    )
+
+    def say(text: Text, first: str = "", rest: str = "") -> None:
+        said = text.filled(name=name).in_wording(wording, " / ")
+        print("\n".join(fill(said, line_width(), first, rest)))
+
+    say(_PROGRAM)
     for command in map(_command, COMMANDS):
-        print(f"  {command.name:9}{command.summary}")
-    print(f"`{name} FILE` opens a run sheet, or content or cards that you were given.")
-    print(f"`{name} COMMAND --help` tells more; `{name} --version` says which this is.")
+        say(command.summary, f"  {command.name:9}", " " * 11)
+    say(_MORE)
 
 
 def _said_of(error: OSError) -> Text:

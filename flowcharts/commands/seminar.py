@@ -7,7 +7,6 @@ from flowcharts.commands.arguments import Parser
 from flowcharts.commands.booklet_file import write_booklet
 from flowcharts.commands.check import FOUND, found_in
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.export import PAPERS
 from flowcharts.commands.output import endings_of
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.commands.screen import has_screen
@@ -36,31 +35,42 @@ def _declare(parser: Parser, screen: Screen) -> None:
         "deed",
         type=one_of("deed", DEEDS),
         metavar="|".join(DEEDS),
-        help="check a run sheet; show it; print what the room takes home; tell how a talk went",
+        help=Text(
+            "check a run sheet; show it; print what the room takes home; tell how a talk went",
+            "check：進行表を調べる。show：会場に映す。handout：配布資料を作る。report：セミナーの報告を作る",
+        ),
     )
     parser.add_argument(
         "file",
         type=sheet_named,
         metavar="FILE",
-        help="a run sheet, or the name of one that ships; of report, the record of a talk",
+        help=Text(
+            "a run sheet, or the name of one that ships; of report, the record of a talk",
+            "進行表のファイル、または付属の進行表の名前。report ではセミナーの記録",
+        ),
     )
     parser.add_argument(
         "-o",
         "--output",
         metavar="FILE",
-        help=f"of handout and report: {endings_of(OF_WORDS).en}; - is {IN_WORDS.name.en}",
+        help=Text(
+            "of handout and report: {endings}; - is {words}",
+            "handout と report の出力先：{endings}。- は {words}",
+        ).filled(endings=endings_of(OF_WORDS), words=IN_WORDS.name),
     )
     parser.add_language()
-    parser.add_argument("--paper", type=one_of("paper", PAPERS), metavar="|".join(PAPERS))
+    parser.add_paper()
     parser.add_argument(
         "--lines",
         type=one_of("lines", WritingRoom),
         metavar="|".join(WritingRoom),
         default=WritingRoom.SOME,
-        help="of handout: how much room there is to write in; some where it is not given",
+        help=Text(
+            "of handout: how much room there is to write in; some where it is not given",
+            "handout の書き込み欄の量。なければ some",
+        ),
     )
-    themes = screen.theme_names()
-    parser.add_argument("--theme", type=one_of("theme", themes), metavar="|".join(themes))
+    parser.add_theme(screen.theme_names())
 
 
 def _run(call: Call) -> int:
@@ -149,4 +159,9 @@ def _print(call: Call, booklet: Booklet, wording: Wording) -> None:
     write_booklet(call, booklet, output, wording)
 
 
-SEMINAR = TerminalCommand("seminar", "check, show or print a run sheet", _declare, _run)
+SEMINAR = TerminalCommand(
+    "seminar",
+    Text("check, show or print a run sheet", "進行表を調べる、映す、印刷する"),
+    _declare,
+    _run,
+)

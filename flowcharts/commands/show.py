@@ -3,16 +3,21 @@
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.request_error import RequestError, half_width, one_of
+from flowcharts.commands.request_error import RequestError, half_width
 from flowcharts.commands.screen import has_screen
+from flowcharts.model.text import Text
 
 
 def _declare(parser: Parser, screen: Screen) -> None:
     parser.add_chart()
-    parser.add_argument("--scenario", type=half_width, metavar="ID", help="open at this example")
+    parser.add_argument(
+        "--scenario",
+        type=half_width,
+        metavar="ID",
+        help=Text("open at this example", "この例題で開く"),
+    )
     parser.add_language()
-    themes = screen.theme_names()
-    parser.add_argument("--theme", type=one_of("theme", themes), metavar="|".join(themes))
+    parser.add_theme(screen.theme_names())
 
 
 def _run(call: Call) -> int:
@@ -29,4 +34,6 @@ def _run(call: Call) -> int:
     return call.screen.open_window(chart.id, asked.scenario, asked.language, asked.theme)
 
 
-SHOW = TerminalCommand("show", "open the window at a chart", _declare, _run)
+SHOW = TerminalCommand(
+    "show", Text("open the window at a chart", "チャートの画面を開く"), _declare, _run
+)

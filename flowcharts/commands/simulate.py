@@ -23,19 +23,33 @@ _SUMMARY = Text(
 
 
 def _declare(parser: Parser, _screen: Screen) -> None:
-    parser.add_argument("--days", type=_number, required=True, metavar="N", help="how many days")
-    parser.add_argument("--seed", type=_number, required=True, metavar="S", help="which learner")
+    parser.add_argument(
+        "--days", type=_number, required=True, metavar="N", help=Text("how many days", "日数")
+    )
+    parser.add_argument(
+        "--seed",
+        type=_number,
+        required=True,
+        metavar="S",
+        help=Text("which learner", "学習者を決める番号"),
+    )
     parser.add_argument(
         "--from",
         dest="first",
         type=_day,
         metavar="DATE",
-        help="the first day, YYYY-MM-DD; else after the last review, or so that it ends today",
+        help=Text(
+            "the first day, YYYY-MM-DD; else after the last review, or so that it ends today",
+            "初日（YYYY-MM-DD）。なければ、最後の復習の次の日か、今日終わる日",
+        ),
     )
     parser.add_argument(
         "--journal",
         metavar="FILE",
-        help="the journal that it goes on with or begins; else a new one, which is named",
+        help=Text(
+            "the journal that it goes on with or begins; else a new one, which is named",
+            "続ける記録、または新しい記録。なければ新しく作り、その名前を表示",
+        ),
     )
 
 
@@ -113,4 +127,6 @@ def _day(typed: str) -> datetime:
         ) from None
 
 
-SIMULATE = TerminalCommand("simulate", "let a simulated learner practise", _declare, _run)
+SIMULATE = TerminalCommand(
+    "simulate", Text("let a simulated learner practise", "仮想の学習者に練習させる"), _declare, _run
+)

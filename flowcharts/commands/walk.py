@@ -25,7 +25,10 @@ def _declare(parser: Parser, _screen: Screen) -> None:
     parser.add_argument(
         "--alone",
         action="store_true",
-        help="stop at the chart's own outcome, though another chart may follow",
+        help=Text(
+            "stop at the chart's own outcome, though another chart may follow",
+            "続きのチャートがあっても、このチャートの結果で終える",
+        ),
     )
     parser.add_language()
     parser.add_json()
@@ -107,4 +110,6 @@ def _terminal_of(chart: Chart, wording: Wording, *, is_json: bool) -> Terminal:
     return ours
 
 
-WALK = TerminalCommand("walk", "walk a chart to its ruling", _declare, _run)
+WALK = TerminalCommand(
+    "walk", Text("walk a chart to its ruling", "チャートを裁定までたどる"), _declare, _run
+)

@@ -53,15 +53,25 @@ def add_choice(parser: Parser) -> None:
     parser.add_argument(
         "--answers",
         metavar="no,yes,…",
-        help="the answers in their order, or by decision: optional=no,choices=yes,…",
+        help=Text(
+            "the answers in their order, or by decision: optional=no,choices=yes,…",
+            "順番どおりの答え、または質問ごとの答え：optional=no,choices=yes,…",
+        ),
     )
     parser.add_argument(
         "--exit",
         type=half_width,
         metavar="ID",
-        help="leave there: the case is not for this chart",
+        help=Text(
+            "leave there: the case is not for this chart", "そこで離れる（このチャートの対象外）"
+        ),
     )
-    parser.add_argument("--scenario", type=half_width, metavar="ID", help="the walk of an example")
+    parser.add_argument(
+        "--scenario",
+        type=half_width,
+        metavar="ID",
+        help=Text("the walk of an example", "例題の道筋"),
+    )
 
 
 def chosen(asked: Namespace, library: Library, *, is_alone: bool = False) -> WalkChoice | None:

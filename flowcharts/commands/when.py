@@ -1,6 +1,5 @@
 """`when`: was a missed trigger noticed soon enough?"""
 
-from argparse import RawDescriptionHelpFormatter
 from collections.abc import Iterator
 
 from flowcharts.commands import words
@@ -45,21 +44,41 @@ _STEPS_BY_NAME = {
 """The steps by what they are called: end-step, first main phase, 終了ステップ."""
 
 
+_STEPS = Text(
+    "steps of a turn:{phases}\n`main` asks which; `end-step` and full names do, too\n"
+    "a further combat phase of the turn, and the main phase after it: 1:declare-attackers#2",
+    "ターンのステップ：{phases}\n`main` と書くと、どちらのメイン・フェイズかを尋ねます。"
+    "`end-step` や正式な名前でも構いません。\n"
+    "同じターンの追加の戦闘フェイズと、その後のメイン・フェイズ：1:declare-attackers#2",
+)
+
+
 def _declare(parser: Parser, _screen: Screen) -> None:
     phases = "".join(f"\n  {', '.join(steps)}" for steps in PHASES)
-    parser.formatter_class = RawDescriptionHelpFormatter
-    parser.epilog = (
-        f"steps of a turn:{phases}\n`main` asks which; `end-step` and full names do, too\n"
-        "a further combat phase of the turn, and the main phase after it: 1:declare-attackers#2"
+    parser.epilog = parser.said(_STEPS.filled(phases=phases))
+    parser.add_argument(
+        "missed",
+        metavar="MISSED",
+        help=Text(
+            "when, as TURN:STEP: 1:upkeep", "忘れた時点。「ターン:ステップ」の形で、例：1:upkeep"
+        ),
     )
-    parser.add_argument("missed", metavar="MISSED", help="when, as TURN:STEP: 1:upkeep")
-    parser.add_argument("noticed", metavar="NOTICED", help="when, as TURN:STEP: 3:end")
+    parser.add_argument(
+        "noticed",
+        metavar="NOTICED",
+        help=Text(
+            "when, as TURN:STEP: 3:end", "気付いた時点。「ターン:ステップ」の形で、例：3:end"
+        ),
+    )
     parser.add_argument(
         "--rule",
         type=one_of("rule", Rule),
         default=Rule.TURN_CYCLE,
         metavar="|".join(Rule),
-        help="how the time is measured; turn-cycle (March 2008) where it is not given",
+        help=Text(
+            "how the time is measured; turn-cycle (March 2008) where it is not given",
+            "期限の数え方。なければ turn-cycle（2008年3月）",
+        ),
     )
     parser.add_language()
     parser.add_json()
@@ -137,4 +156,9 @@ def _said(moment: Moment) -> Text:
     return Text(f"the {step.en} of turn {moment.turn}", f"第{moment.turn}ターンの{step.ja}")
 
 
-WHEN = TerminalCommand("when", "say whether a missed trigger was noticed in time", _declare, _run)
+WHEN = TerminalCommand(
+    "when",
+    Text("say whether a missed trigger was noticed in time", "誘発忘れに期限内に気付いたかを示す"),
+    _declare,
+    _run,
+)

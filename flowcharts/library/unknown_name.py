@@ -30,6 +30,7 @@ _KINDS = {
     "kind of text": "文章の種類",
     "language": "言語",
     "lesson": "レッスン",
+    "lines": "書き込み欄の量",
     "list": "一覧",
     "option": "オプション",
     "origin": "カードの種類",

@@ -1,0 +1,114 @@
+"""Help in the language that is asked for, and options on either side of the command."""
+
+import re
+
+import pytest
+
+from flowcharts.commands.run import COMMANDS
+from flowcharts.documents.plain import columns
+from tests.flowcharts.commands.said import Ask
+
+KANA = re.compile(r"[\u3040-\u30ff]")
+ENGLISH_SENTENCE = re.compile(r"[a-z]+ [a-z]+ [a-z]+")
+OPTION = re.compile(r"^  (-\S.*?)(?:  |$)(.*(?:\n {20,}.*)*)", re.MULTILINE)
+WIDTH = 80
+
+
+@pytest.fixture(autouse=True)
+def _wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(WIDTH))
+
+
+def described(told: str) -> dict[str, str]:
+    """What help says of each option and argument."""
+    return {found[1]: found[2] for found in OPTION.finditer(told)}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_is_helped_with_in_japanese(ask: Ask, command: str) -> None:
+    said = ask(command, "--help", "--language", "ja")
+    assert (said.status, said.err) == (0, "")
+    usage, _, rest = said.out.partition("\n\n")
+    assert usage.startswith("使い方：")
+    assert ENGLISH_SENTENCE.search(rest) is None
+    options = described(rest)
+    assert options
+    for name, told in options.items():
+        assert KANA.search(told) or re.search("[一-龠]", told), name
+    assert max(map(columns, rest.splitlines())) <= WIDTH
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_is_helped_with_in_english(ask: Ask, command: str) -> None:
+    said = ask("--language", "en", command, "-h")
+    assert said.status == 0
+    assert said.out.startswith("usage: ")
+    assert KANA.search(said.out) is None
+    assert all(told.strip() for told in described(said.out).values())
+
+
+@pytest.mark.parametrize(
+    "words", [("--help", "--language", "ja"), ("--language=ja", "-h"), ("--language", "ja", "help")]
+)
+def test_all_commands_are_told_in_japanese(ask: Ask, words: tuple[str, ...]) -> None:
+    said = ask(*words)
+    assert said.status == 0
+    assert ENGLISH_SENTENCE.search(said.out) is None
+    for command in COMMANDS:
+        assert re.search(rf"^  {command} +\S", said.out, re.MULTILINE)
+
+
+def test_both_languages_are_told_where_both_are_asked_for(ask: Ask) -> None:
+    said = ask("seminar", "--help", "--language", "both").out
+    assert said.startswith("usage / 使い方: ")
+    assert "check, show or print a run sheet / 進行表を調べる、映す、印刷する" in said
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--language", "ja", "list", "sheets"),
+        ("--language=ja", "list", "sheets"),
+        ("list", "--language", "ja", "sheets"),
+        ("list", "sheets", "--language", "ja"),
+    ],
+)
+def test_options_stand_before_the_command_or_after_it(ask: Ask, words: tuple[str, ...]) -> None:
+    said = ask(*words)
+    assert said.status == 0
+    assert "現在の誘発忘れ" in said.out
+    assert "Missed triggers today" not in said.out
+
+
+def test_several_options_stand_before_a_command(ask: Ask) -> None:
+    before = ask("--json", "--game", "forge", "list", "charts")
+    assert before == ask("list", "charts", "--json", "--game", "forge")
+    assert before.document["charts"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("export",), "を書いてください"),
+        (("export", "missed-trigger-2008", "-o"), "の値が書かれていません"),
+        (("list", "charts", "--json=1"), "は付けられません"),
+        (("list", "chart"), "「charts」のことですか"),
+        (("list", "charts", "--jsn"), "オプション「--jsn」はありません"),
+        (("lst",), "コマンド「lst」はありません"),
+        (("list", "charts", "more"), "「more」は使えません"),
+        (("seminar", "handout", "x", "-o", "x.md", "--lines", "mch"), "書き込み欄の量「mch」"),
+    ],
+)
+def test_a_mistake_is_told_in_japanese_wherever_that_is_asked_for(
+    ask: Ask, words: tuple[str, ...], said: str
+) -> None:
+    assert ask("--language", "ja", *words).is_refusal(said)
+    assert ask(*words, "--language", "ja").is_refusal(said)
+
+
+def test_run_sheets_are_listed_with_their_titles(ask: Ask) -> None:
+    rows = ask("list", "sheets", "--json").document["sheets"]
+    assert {row["id"]: row["title"]["ja"] for row in rows}["changed-since-2008"] == (
+        "2008年から何が変わったか"
+    )
+    assert all(row["ships"] and row["scenes"] and row["minutes"] for row in rows)
