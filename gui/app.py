@@ -41,6 +41,7 @@ from gui.controllers.screen_reader import ScreenReader
 from gui.controllers.sources import SourcesController
 from gui.controllers.strips import Strips
 from gui.controllers.user_guide import UserGuide
+from gui.paper.qt_words import QtWords
 from gui.session import Session
 from gui.startup.first_walk import first_position, remembered
 from gui.startup.opening import Opening
@@ -237,6 +238,8 @@ class Trainer(QObject):
             self.practice.open()
         if self._opening.file is not None:
             self.files.open(self._opening.file)
+        spoken = QtWords(self.session.settings.wording, self.window)
+        self.session.settings_changed.connect(lambda now: spoken.show_wording(now.wording))
         QTimer.singleShot(0, self, _show_icon)  # painted first is what was filled
 
     def _show_catalog(self) -> None:

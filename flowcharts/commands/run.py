@@ -41,7 +41,8 @@ _MORE = Text(
     "`{name} FILE` opens a run sheet, or content or cards that you were given. "
     "`{name} COMMAND --help` tells more; `{name} --version` says which this is. Options stand "
     "before the command or after it; `--language ja` speaks Japanese.",
-    "`{name} ファイル` で、進行表や、受け取ったコンテンツ、カードを開きます。詳しくは `{name} コマンド --help`。`{name} --version` でバージョンが分かります。"
+    "`{name} ファイル` で、進行表や、受け取ったコンテンツ、カードを開きます。"
+    "詳しくは `{name} コマンド --help`。`{name} --version` でバージョンが分かります。"
     "オプションは、コマンドの前にも後にも書けます。`--language en` で英語になります。",
 )
 _UNWRITABLE = Text("This cannot be written: {reason}.", "書き込めません：{reason}。")

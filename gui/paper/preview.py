@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from flowcharts.layout.geometry import Size
 from gui.paper.painter import paint_sheet
 from gui.paper.picture import UNITS_PER_INCH, Paper
-from gui.paper.qt_words import QtWords
 from gui.paper.sheet import Sheet
 from gui.text.text_style import TextStyle
 from gui.theme.dialog_style import dress
@@ -47,9 +46,7 @@ class PrintPreview(QPrintPreviewDialog):
 
 def open_preview(style: TextStyle, made: Callable[[], QPrintPreviewDialog]) -> None:
     """Open the preview that *made* makes."""
-    spoken = QtWords(style.wording)  # Qt takes the words of a dialog as it makes it
     preview = made()
-    spoken.setParent(preview)
     dress(preview, style.palette)
     preview.finished.connect(preview.deleteLater)
     preview.open()

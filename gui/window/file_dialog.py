@@ -10,7 +10,7 @@ from flowcharts.folders import real, replacing
 from flowcharts.model.text import Text, Wording
 from flowcharts.os_errors import reason_of
 from gui import words
-from gui.paper.qt_words import QtWords
+from gui.paper.qt_words import does_system_speak
 from gui.paper.words import FILE_LABELS
 from gui.text.text_style import TextStyle
 from gui.theme.dialog_style import dress
@@ -64,9 +64,9 @@ def ask_for_folder(window: QWidget, style: TextStyle, title: Text, at: Path, the
 
 
 def _dialog(window: QWidget, style: TextStyle, title: Text, at: Path, then: Then) -> QFileDialog:
-    spoken = QtWords(style.wording)
     dialog = QFileDialog(window, style.line(title), str(at))
-    spoken.setParent(dialog)
+    if not does_system_speak(style.wording):  # whose own dialog would be in its language
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     dress(dialog, style.palette)
     if style.wording is Wording.JAPANESE:  # Qt has no Japanese for two of these
         for label, text in FILE_LABELS.items():

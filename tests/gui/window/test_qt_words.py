@@ -1,0 +1,69 @@
+"""Qt's own words are in the language of the window: menus of fields, dialogs for files."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QToolButton
+
+from flowcharts.model.text import Text, Wording
+from gui.walk.search_bar import SearchLine
+from gui.window.file_dialog import WantedFile, ask_to_write
+from tests.gui.window.user import User
+
+JAPANESE = re.compile("[ぁ-ヿ一-龠]")
+LATIN = re.compile("[A-Za-z]{3,}")
+WANTED = WantedFile(Text("Save", "保存"), {"md": Text("text", "文章")})
+
+
+def menu_words(user: User) -> list[str]:
+    """What the menu of a line to search in says."""
+    user.trainer.commands["find"].does()
+    line = user.trainer.window.findChild(SearchLine)
+    assert isinstance(line, SearchLine)
+    menu = line.made_menu()
+    said = [action.text() for action in menu.actions() if action.text()]
+    menu.deleteLater()
+    return said
+
+
+def asked(user: User) -> QFileDialog:
+    style = user.trainer.session.settings.text_style
+    ask_to_write(user.trainer.window, style, WANTED, Path.home() / "a.md", lambda _file: None)
+    (dialog,) = (each for each in user.trainer.window.findChildren(QFileDialog) if each.isVisible())
+    return dialog
+
+
+def test_the_menu_of_a_field_speaks_as_the_window_does(user: User) -> None:
+    assert "&Copy" in " ".join(menu_words(user))
+    user.trainer.session.choose(wording=Wording.JAPANESE)
+    said = menu_words(user)
+    assert len(said) > 4
+    assert all(JAPANESE.search(words) for words in said)
+    user.trainer.session.choose(wording=Wording.BOTH)
+    assert "&Copy" in " ".join(menu_words(user))
+
+
+def test_a_dialog_for_files_speaks_japanese(user: User) -> None:
+    user.trainer.session.choose(wording=Wording.JAPANESE)
+    dialog = asked(user)
+    said = [each.text() for kind in (QPushButton, QLabel) for each in dialog.findChildren(kind)]
+    said += [each.toolTip() for each in dialog.findChildren(QToolButton)]
+    told = [words for words in said if words]
+    assert len(told) > 8
+    assert [words for words in told if LATIN.search(words)] == []
+    dialog.reject()
+
+
+@pytest.mark.parametrize("wording", Wording)
+@pytest.mark.parametrize("system", ["en_GB", "ja_JP", "de_DE"])
+def test_the_dialog_of_the_system_is_used_only_where_it_speaks_the_language(
+    user: User, monkeypatch: pytest.MonkeyPatch, system: str, wording: Wording
+) -> None:
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
+    user.trainer.session.choose(wording=wording)
+    dialog = asked(user)
+    is_own = dialog.testOption(QFileDialog.Option.DontUseNativeDialog)
+    assert is_own is not system.startswith(wording.languages[0])
+    dialog.reject()
