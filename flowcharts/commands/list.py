@@ -11,9 +11,10 @@ from flowcharts.commands.console import print_blocks, print_document
 from flowcharts.commands.request_error import one_of
 from flowcharts.commands.walk_document import text_document
 from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.find.name_order import name_order
 from flowcharts.library.library import Library
 from flowcharts.model.game import Game
-from flowcharts.model.text import Text
+from flowcharts.model.text import Language, Text
 from flowcharts.talk.known_sheets import known_sheets
 from flowcharts.talk.sheet_file import read_sheet, read_table
 
@@ -25,6 +26,8 @@ class ListEntry:
     game: Game
     row: Mapping[str, Any]
     told: tuple[TextBlock, ...]
+    name: Text | None = None
+    """What people find it by, where it has no place of its own."""
 
 
 def _charts(library: Library) -> Iterator[ListEntry]:
@@ -78,7 +81,7 @@ def _cards(library: Library) -> Iterator[ListEntry]:
     for card in library.cards.values():
         name, text = text_document(card.name), text_document(card.text)
         told = TextBlock(BlockKind.HEADING, card.name), TextBlock(BlockKind.PROSE, card.text)
-        yield ListEntry(card.game, {"name": name, "text": text, "game": card.game}, told)
+        yield ListEntry(card.game, {"name": name, "text": text, "game": card.game}, told, card.name)
 
 
 def _sheets(library: Library) -> Iterator[ListEntry]:
@@ -137,8 +140,15 @@ def _run(call: Call) -> int:
     if call.asked.json:
         print_document({kind: [entry.row for entry in entries]})
     else:
-        print_blocks(_told(entries), call.wording)
+        print_blocks(_told(_in_order(entries, call.wording.languages[0])), call.wording)
     return 0
+
+
+def _in_order(entries: list[ListEntry], language: Language) -> list[ListEntry]:
+    """Those that are found by their names as *language* sorts these, the others as they are."""
+    if any(entry.name is None for entry in entries):
+        return entries
+    return sorted(entries, key=lambda entry: name_order(entry.name or entry.told[0].text, language))
 
 
 def _told(entries: list[ListEntry]) -> Iterator[TextBlock]:

@@ -4,12 +4,13 @@ from typing import NamedTuple
 
 from flowcharts.cases.ability import Ability
 from flowcharts.find.entries import card_entry
-from flowcharts.find.fold import Query, fold
+from flowcharts.find.fold import Query
+from flowcharts.find.name_order import name_order
 from flowcharts.library.case_reader import abilities_of
 from flowcharts.library.library import Library
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card
-from flowcharts.model.text import Language, Text, ruby_runs
+from flowcharts.model.text import Language, Text
 
 
 class CardAbility(NamedTuple):
@@ -25,10 +26,9 @@ class CardAbilities:
     """All whose facts are known, by name."""
 
     def __init__(self, library: Library) -> None:
-        cards = sorted(library.cards_of(Game.MAGIC).values(), key=lambda card: card.name.en)
         self._listed = [
             (card_entry(card, Game.MAGIC), tuple(CardAbility(card, ability) for ability in found))
-            for card in cards
+            for card in library.cards_of(Game.MAGIC).values()
             if (found := abilities_of(card.id, library.abilities))
         ]
 
@@ -50,12 +50,4 @@ class CardAbilities:
 
     def _in_order(self, language: Language) -> list[tuple[CardAbility, ...]]:
         listed = [found for _, found in self._listed]
-        if language is Language.JAPANESE:
-            listed.sort(key=lambda found: _in_kana(found[0].card.name.ja))
-        return listed
-
-
-def _in_kana(name: str) -> tuple[bool, str]:
-    """By what a Japanese *name* is found in a list: its kana; one in English stands at the end."""
-    read = fold("".join(run.reading or run.base for run in ruby_runs(name)))
-    return read.isascii(), read
+        return sorted(listed, key=lambda found: name_order(found[0].card.name, language))

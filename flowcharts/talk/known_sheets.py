@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from flowcharts.find.name_order import name_order
 from flowcharts.folders import keep, state_folder
-from flowcharts.model.text import Text
+from flowcharts.model.text import Language, Text
 from flowcharts.talk.sheet import head_in
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS, SheetError, own_folder, read_table, scenes_in
 
@@ -31,13 +32,16 @@ class KnownSheet(NamedTuple):
         return self.path.stem if is_bare else str(self.path)
 
 
-def known_sheets() -> tuple[KnownSheet, ...]:
+def known_sheets(language: Language = Language.ENGLISH) -> tuple[KnownSheet, ...]:
     """Those that ship, then the user's: the ones opened lately first, then those of the folder.
 
-    Whatever is no run sheet, or no longer there, is left out.
+    These are sorted as *language* sorts titles. Whatever is no run sheet, or no longer there, is
+    left out.
     """
-    shipped, own = sorted(SHIPPED_SHEETS.glob("*.toml")), sorted(own_folder().glob("*.toml"))
-    return tuple(_known(dict.fromkeys([*shipped, *_lately(), *own])))
+    first = [*sorted(SHIPPED_SHEETS.glob("*.toml")), *_lately()]
+    own = (path for path in own_folder().glob("*.toml") if path not in first)
+    in_folder = sorted(_known(own), key=lambda sheet: name_order(sheet.title, language))
+    return (*_known(dict.fromkeys(first)), *in_folder)
 
 
 def note_sheet(path: Path) -> None:

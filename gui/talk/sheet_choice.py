@@ -25,7 +25,7 @@ def ask_sheet(
     choices = [
         *(
             RoomAnswer(_title(each), partial(then, each.path), _about(each))
-            for each in known_sheets()
+            for each in known_sheets(style.wording.languages[0])
         ),
         RoomAnswer(words.OTHER_SHEET, ask_file),
         RoomAnswer(words.CHANGE_NOTHING, lambda: None),

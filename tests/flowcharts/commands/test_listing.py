@@ -1,6 +1,7 @@
 """`list`: documents to the letter, words for people."""
 
 import shutil
+from itertools import pairwise
 
 import pytest
 
@@ -118,3 +119,20 @@ def test_forge_is_told_with_cards_of_magic(ask: Ask) -> None:
     forge, magic = (ask("list", "cards", "--game", game).out for game in ("forge", "magic"))
     assert forge == magic
     assert "Cinder Wall" in forge
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "last"),
+    [
+        ("en", "A Display of My Dark Power", "Young Necromancer"),
+        ("ja", "アカデミーの修士魔道士", "Young Necromancer"),
+    ],
+)
+def test_cards_are_listed_as_the_language_sorts_them(
+    ask: Ask, language: str, first: str, last: str
+) -> None:
+    told = ask("list", "cards", "--game", "magic", "--language", language).out.splitlines()
+    names = [name for name, rule in pairwise(told) if rule and set(rule) == {"-"}]
+    assert (names[0], names[-1]) == (first, last)
+    if language == "ja":
+        assert names.index("アショクの消去") < names.index("硫黄の渦") < names.index("嘘か真か")

@@ -39,6 +39,14 @@ def test_ones_own_are_those_opened_lately_and_those_of_the_content(tmp_path: Pat
     assert (found["Third"].scenes, found["Third"].minutes) == (1, 7)
 
 
+def test_those_of_the_content_are_sorted_by_their_titles() -> None:
+    written(own_folder() / "c.toml", "beta")
+    written(own_folder() / "b.toml", "Élan")
+    written(own_folder() / "a.toml", "Alpha")
+    written(own_folder() / "d.toml", "“Fate”")
+    assert own() == ["Alpha", "beta", "Élan", "“Fate”"]
+
+
 def test_one_of_the_content_is_called_by_its_bare_name() -> None:
     path = written(own_folder() / "evening.toml", "Evening")
     assert sheet_named("evening") == path
