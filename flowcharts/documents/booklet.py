@@ -52,6 +52,8 @@ class BookletPart(NamedTuple):
     """Do two languages stand side by side, in half as many columns, and not one under another?"""
     is_balanced: bool = False
     """Are its pages about as full as each other, and is none left with one section alone?"""
+    is_filled_with_lines: bool = False
+    """Is what is left of a balanced page lines to write on, where its sections end with one?"""
     is_lying: bool = False
     """Does it want a page that lies?"""
     sizes: tuple[int, ...] = ORDINARY

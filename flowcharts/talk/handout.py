@@ -57,8 +57,8 @@ class WritingRoom(StrEnum):
 
     @property
     def lines(self) -> int:
-        """So many lines follow the answers to each case."""
-        return {WritingRoom.NONE: 0, WritingRoom.SOME: 1, WritingRoom.MUCH: 6}[self]
+        """So many lines follow the answers to each case; of much room, as many as a page holds."""
+        return {WritingRoom.NONE: 0, WritingRoom.SOME: 1, WritingRoom.MUCH: 4}[self]
 
 
 def handout(sheet: RunSheet, library: Library, room: WritingRoom = WritingRoom.SOME) -> Booklet:
@@ -66,7 +66,9 @@ def handout(sheet: RunSheet, library: Library, room: WritingRoom = WritingRoom.S
     return Booklet(
         sheet.title,
         (
-            _part(tuple(_worksheet(sheet, library, room)), Kept.SECTIONS),
+            _part(tuple(_worksheet(sheet, library, room)), Kept.SECTIONS)._replace(
+                is_filled_with_lines=room is WritingRoom.MUCH
+            ),
             *map(_drawn, _charts(sheet)),
             _part(tuple(_key(sheet)), Kept.PASSAGES, columns=2),
             crib(todays_charts(library)),
@@ -87,9 +89,12 @@ def _part(blocks: tuple[TextBlock, ...], kept: Kept, columns: int = 1) -> Bookle
 
 
 def _charts(sheet: RunSheet) -> Iterable[Chart]:
-    """The charts that *sheet* speaks of, each once."""
-    spoken_of = (chart for item in sheet.items for chart in item.content.charts)
-    return {chart.id: chart for chart in spoken_of}.values()
+    """The charts that *sheet* speaks of, each once: those that are walked, then others by day."""
+    contents = [item.content for item in sheet.items]
+    walked = [chart for each in contents if each.begun is not None for chart in each.charts]
+    others = [chart for each in contents if each.begun is None for chart in each.charts]
+    others.sort(key=lambda chart: chart.edition.first_day)
+    return {chart.id: chart for chart in (*walked, *others)}.values()
 
 
 def _drawn(chart: Chart) -> BookletPart:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.documents.block import LINE, BlockKind, TextBlock
 from flowcharts.documents.booklet import BookletPart, Kept
 from flowcharts.model.text import Text, Wording
 from gui.paper.column import ColumnStyle, SheetColumn
@@ -158,6 +158,15 @@ def _cut(chunk: Chunk, height: float, *, is_long: bool) -> Iterator[Chunk]:
     yield chunk._replace(lines=tuple(first), height=end)
     moved = tuple(line.moved(0, -end) for line in rest)
     yield chunk._replace(lines=moved, height=chunk.height - end)
+
+
+def with_lines(chunk: Chunk, more: int, step: float) -> Chunk:
+    """*chunk* with so many *more* lines to write on, if it ends with one."""
+    last = chunk.lines[-1]
+    if not more or not last.words.startswith(LINE):
+        return chunk
+    added = tuple(last.moved(0, step * (place + 1)) for place in range(more))
+    return chunk._replace(lines=chunk.lines + added, height=chunk.height + step * more)
 
 
 def put_column(sheet: Sheet, column: Column, left: float, top: float) -> None:

@@ -21,7 +21,7 @@ _TIGHT_LINE_HEIGHT = 1.16
 _BETWEEN_PARAGRAPHS = 0.35
 """In sizes of their font."""
 
-_RULED_LINE = 2.3
+RULED_LINE = 2.3
 """From one line to write on to the next, in sizes of the body text: 8 mm on A4."""
 _RULED_GAP = 0.5
 """From a line to write on down to what follows."""
@@ -146,7 +146,7 @@ class SheetColumn:
         """Add a line to write on, as long as there is room for, or several beside each other."""
         parts = block.text.en.split(BETWEEN_LINES)
         wide = self._width if len(parts) == 1 else _RULED_PART * self._pixels
-        self.height += _RULED_LINE * self._pixels
+        self.height += RULED_LINE * self._pixels
         baseline = self.height - _RULED_GAP * self._pixels
         sign = advance(LINE, self._pixels)
         end = int(wide / sign) * sign

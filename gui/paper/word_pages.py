@@ -7,8 +7,18 @@ from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.booklet import LEAST_READ, BookletPart, Kept
 from flowcharts.layout.geometry import Rect, Size
 from flowcharts.model.text import Text, Wording
-from gui.paper.chunks import STYLES, Chunk, Column, PrintStyle, begun, chunks_of, filled, put_column
-from gui.paper.column import ColumnStyle, SheetColumn
+from gui.paper.chunks import (
+    STYLES,
+    Chunk,
+    Column,
+    PrintStyle,
+    begun,
+    chunks_of,
+    filled,
+    put_column,
+    with_lines,
+)
+from gui.paper.column import RULED_LINE, ColumnStyle, SheetColumn
 from gui.paper.picture import enlarged
 from gui.paper.sheet import BADGE, GAP, MARGIN_ON_PAPER, SMALL, TITLE, Sheet
 from gui.words import APPLICATION
@@ -104,7 +114,7 @@ class WordPages:
         self._pages = found[size].pages
         if self._part.kept is Kept.SECTIONS:
             self._pages = [
-                [_spread(column, self._height(place), _MOST_AIR * self._body) for column in page]
+                [self._spread(column, self._height(place)) for column in page]
                 for place, page in enumerate(self._pages)
             ]
 
@@ -124,6 +134,23 @@ class WordPages:
         is_parted = self._part.kept is not Kept.SECTIONS
         is_lone = count > 1 and not is_parted and any(_sections(page) == 1 for page in pages)
         return _Balanced(pages, full if count > 1 else 1.0, is_lone)
+
+    def _spread(self, column: Column, height: float) -> Column:
+        """*column* with the room that is left under its sections: lines to write on, or air."""
+        if not column:
+            return column
+        last, end = column[-1]
+        left = max(0.0, height - end - last.height) / max(_sections([column]), 1)
+        step = RULED_LINE * self._body
+        more = int(left / step) if self._part.is_filled_with_lines else 0
+        air = min(_MOST_AIR * self._body, left - more * step)
+        spread: Column = []
+        before = 0.0
+        for chunk, top in column:
+            longer = with_lines(chunk, more, step) if chunk.has_heading else chunk
+            spread.append((longer, top + before))
+            before += longer.height - chunk.height + air * chunk.has_heading
+        return spread
 
     def _set(self) -> list[list[Column]]:
         part = self._part
@@ -225,19 +252,6 @@ class _Balanced(NamedTuple):
 def _sections(page: Iterable[Column]) -> int:
     """How many sections there are on *page*."""
     return sum(chunk.has_heading for column in page for chunk, _ in column)
-
-
-def _spread(column: Column, height: float, most: float) -> Column:
-    """*column* with the room that is left under its sections, at most so much under each."""
-    if not column:
-        return column
-    (last, end), spread = column[-1], []
-    air = min(most, (height - end - last.height) / max(_sections([column]), 1))
-    before = 0
-    for chunk, top in column:
-        spread.append((chunk, top + before * air))
-        before += chunk.has_heading
-    return spread
 
 
 class _Foot(NamedTuple):

@@ -98,9 +98,9 @@ def test_no_page_has_one_case_alone_and_none_ends_with_a_heading(
 ) -> None:
     sheets = handout_pages(library, name, wording, room)
     key = next(n for n, page in enumerate(sheets) if has_key(page))
-    for number, sheet in enumerate(sheets[:-1]):
-        if sheet.drawn is not None:
-            continue
+    pages = [(number, each) for number, each in enumerate(sheets[:-1]) if each.drawn is None]
+    assert len(pages) > 1
+    for number, sheet in pages:
         titles = {line.words.partition(".")[0] for line in numbered(sheet)}
         # Of much room in two languages, one case alone may fill a page.
         assert number >= key or len(titles) > 1 or room is WritingRoom.MUCH
