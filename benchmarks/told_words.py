@@ -29,6 +29,10 @@ _WORD = re.compile(r"[\w’+/{}-]+")
 _SENTENCE_END = {ENGLISH: re.compile(r"[.?!]”?(?: |$)"), JAPANESE: re.compile("。」?")}
 _PLAYER = {ENGLISH: re.compile(r"\b[AB]\b"), JAPANESE: re.compile("[AB]")}
 _SIGN = re.compile(r"[、「」：・\s]")
+_INFLECTED = re.compile(
+    "(?:[しげき]ませんでした|[せさげか]ず|[しけげきいりえち]?ました|[しけげきいりえち])$"
+)
+"""A verb is one word, whether a sentence ends with it or goes on."""
 _ASKED_OF_MISSES = ("shown-in-time", "acknowledged")
 """The decisions that answer whether it was missed, in every edition that asks it."""
 _MOST_TIMES = 9
@@ -154,7 +158,8 @@ def _tokens(told: str, language: str) -> list[str]:
     if language == ENGLISH:
         return _WORD.findall(_PLAYER[ENGLISH].sub("P", told).lower())
     starts = (0, *phrase_starts(told), len(told))
-    return [_SIGN.sub("", told[start:end]).strip("。") for start, end in pairwise(starts)]
+    found = (_SIGN.sub("", told[start:end]).strip("。") for start, end in pairwise(starts))
+    return [_INFLECTED.sub("", each) for each in found]
 
 
 class MissedWords:

@@ -7,9 +7,11 @@ from math import sqrt
 from random import Random
 
 from flowcharts.cases.decide import DecidedWalk
+from flowcharts.model.branch import NO
+from flowcharts.model.deciding_steps import AWARENESS
 from flowcharts.model.sub_charts import steps
 from flowcharts.stories.choices import Course, Handling
-from flowcharts.stories.generated_case import ruling_of
+from flowcharts.stories.generated_case import ends_of, ruling_of
 
 Aim = tuple[str, ...]
 """An outcome, or a decision with one of its answers."""
@@ -25,6 +27,7 @@ _GIVES_WAY, _CARDS_GIVE_WAY = 80, 20
 """After so many failures in a row twice as many may be."""
 _AT_FIRST = 20
 """So many cases more than there are make up the number that a share is taken of."""
+_FEW = 5
 _KNOWN = 2
 """A kind of course that was tried so often is known."""
 _NEW = 0.25
@@ -35,9 +38,21 @@ _OTHERS = 10
 _WELL_MET = 0.95
 """Of what may be at most, so much is met in any case; the rest is for what brings rare answers."""
 _PASSED_OVER = (Handling.PASSED_OVER, Handling.BACKUP)
+_IN_TIME = (Handling.SHOWN, Handling.PENDING)
+_NOT_PASSED_OVER = (*_IN_TIME, Handling.HARMLESS)
+_EITHER = (*_PASSED_OVER, *_NOT_PASSED_OVER)
+_ASKED_OF_MISSES = ("shown-in-time", "acknowledged")
 _SHOWN_AS_OFTEN = 1.15
 """So many times as likely is what was passed over once more to be shown, and less when it was."""
 _MOST_WEIGHT = 12
+_SELDOM: dict[str, float] = {Handling.BACKUP: 0.06}
+"""So many times as likely is what can be told of few abilities, and in much the same words."""
+_OF_HARMFUL = {(Handling.SHOWN, "yes"): 0.3, (Handling.PENDING, "yes"): 2.5}
+"""So many times as likely is what shows an ability that its controller would rather do without: the
+opponent wants it then, as where it was passed over."""
+_ONE_SIDED, _ONE_SIDED_LEVEL, _SIDES_GIVE_WAY = 1.3, 1.05, 40
+"""So many times as many on one side an ability, or a level, may have as all have; after so many
+failures in a row twice as many."""
 _RARE = 2
 """An aim is rare that was met so many times less than is wanted."""
 _HOPELESS = 12
@@ -62,9 +77,9 @@ class Aims:
         self._levels = {rel: _Level(courses, rel, lots) for rel in shares}
         self._shares = shares
         self._shares_met = _SharesMet(courses)
+        self._sides = _Sides(courses)
         self._told: Counter[int] = Counter()
         self._failed: Counter[int] = Counter()
-        self._passed_over: Counter[str] = Counter()
         self._barred: dict[tuple[str, ...], tuple[str, str]] = {}
         self._tries = 0
 
@@ -91,17 +106,18 @@ class Aims:
         return level.made / self._shares[rel] if not is_done else float("inf")
 
     def _use(self, place: int) -> tuple[bool, int, float]:
-        """How often it was taken: of a card that was passed over often, it is the sooner shown."""
-        course, used = self._courses[place], self._told[place] + self._failed[place]
-        if course.handling is Handling.SHOWN:
-            used -= self._passed_over[course.story.card] // 2
+        """How often it was taken, and how often its side was of that ability, for the other."""
+        used = self._told[place] + self._failed[place] + self._sides.surplus(self._courses[place])
         return self._is_told_much(place), used, self._lots.random()
 
     def _is_in_vain(self, place: int) -> bool:
         """Is it told of too often, or has its kind just come to too much of the same?"""
         barred = self._barred.get(self._courses[place].kind)
         is_barred = barred is not None and self._shares_met.part(*barred) >= 1
-        return is_barred or self._is_told_much(place)
+        return is_barred or self._is_told_much(place) or self._is_one_sided(place)
+
+    def _is_one_sided(self, place: int) -> bool:
+        return self._sides.is_likely_one_sided(self._courses[place], self._shares_met.failures)
 
     def _is_told_much(self, place: int) -> bool:
         return self._shares_met.part(_CARD, self._courses[place].story.card) >= 1
@@ -110,6 +126,8 @@ class Aims:
         """Are there as many as there may be that come to the same, or are about the card?"""
         course = self._courses[place]
         level = self._levels[course.rel]
+        if self._sides.is_one_sided(course, walk, self._shares_met.failures):
+            return True
         for sort, name in _shared(course, walk):
             much = self._shares_met.part(sort, name)
             if sort == _CARD:
@@ -125,7 +143,7 @@ class Aims:
         self._levels[course.rel].met(course, walk)
         self._shares_met.add(_shared(course, walk))
         self._told[place] += 1
-        self._passed_over[course.story.card] += course.handling in _PASSED_OVER
+        self._sides.met(course, walk)
         self._barred.pop(course.kind, None)
 
     def failed(self, place: int) -> None:
@@ -134,6 +152,80 @@ class Aims:
         self._failed[place] += 1
         self._shares_met.failures += 1
         self._levels[course.rel].failed(course)
+
+
+class _Sides:
+    """Of each ability, how often it was missed, and how often it was not.
+
+    Where both can be told of it, it has as many of each as all of them have: no card is to tell
+    that it was missed.
+    """
+
+    def __init__(self, courses: Sequence[Course]) -> None:
+        self._met: defaultdict[str, Counter[bool]] = defaultdict(Counter)
+        """By ability, and by level."""
+        self._all: Counter[bool] = Counter()
+        passed_over = {each.story.id for each in courses if each.handling in _PASSED_OVER}
+        others = {each.story.id for each in courses if each.handling in _NOT_PASSED_OVER}
+        self._both = passed_over & others
+
+    def surplus(self, course: Course) -> float:
+        """How many more there are on the side of *course* than is fair, of its ability."""
+        is_missed = course.handling not in _NOT_PASSED_OVER
+        is_one = course.story.id not in self._both
+        return 0 if is_one else self._surplus(course.story.id, is_missed=is_missed, times=1)
+
+    def _surplus(self, of: str, *, is_missed: bool, times: float) -> float:
+        met = self._met[of]
+        if min(self._all[True], self._all[False]) < _FEW:
+            return 0  # perhaps all are of one side
+        fair = (self._all[is_missed] + _AT_FIRST) / (self._all[not is_missed] + _AT_FIRST)
+        return met[is_missed] + 1 - times * fair * (met[not is_missed] + 1)
+
+    def is_one_sided(self, course: Course, walk: DecidedWalk, failures: int) -> bool:
+        """Would one that comes to that be one more of too many?"""
+        is_missed = _is_missed(walk)
+        return is_missed is not None and self._is_too_much(course, failures, is_missed=is_missed)
+
+    def is_likely_one_sided(self, course: Course, failures: int) -> bool:
+        """The same, before it is known what it comes to."""
+        if course.handling not in _EITHER:
+            return False
+        is_missed = course.handling not in _NOT_PASSED_OVER
+        return self._is_too_much(course, failures, is_missed=is_missed)
+
+    def _is_too_much(self, course: Course, failures: int, *, is_missed: bool) -> bool:
+        gives_way = 1 + failures / _SIDES_GIVE_WAY
+        return any(
+            self._surplus(of, is_missed=is_missed, times=times * gives_way) > 0
+            for of, times in self._of(course)
+        )
+
+    def met(self, course: Course, walk: DecidedWalk) -> None:
+        """A case of that course is told, and it comes to that."""
+        is_missed = _is_missed(walk)
+        if is_missed is not None:
+            for of, _ in self._of(course):
+                self._met[of][is_missed] += 1
+            self._all[is_missed] += 1
+
+    def _of(self, course: Course) -> Iterator[tuple[str, float]]:
+        yield course.rel, _ONE_SIDED_LEVEL
+        if course.story.id in self._both:
+            yield course.story.id, _ONE_SIDED
+
+
+def _is_missed(walk: DecidedWalk) -> bool | None:
+    """Was it missed? None where that is not asked."""
+    taken = steps(walk.walk)
+    if any(step.decision.id == "acknowledged" and step.answer == NO for step in taken):
+        return True
+    if f"{AWARENESS}/missed" in ends_of(walk):
+        return True
+    is_asked = any(
+        step.chart.id == AWARENESS or step.decision.id in _ASKED_OF_MISSES for step in taken
+    )
+    return False if is_asked else None
 
 
 def _shared(course: Course, walk: DecidedWalk) -> Iterator[tuple[str, str]]:
@@ -184,10 +276,16 @@ class _Level:
         self.places = tuple(found.values())
         """Those of the courses of each kind."""
         self._kinds = {kind: number for number, kind in enumerate(found)}
-        self._shown = [self._kinds.get((Handling.SHOWN, *kind[1:])) for kind in found]
-        """The kind that is the same, but for being shown."""
+        self._shown = [
+            [self._kinds[each, *kind[1:]] for each in _IN_TIME if (each, *kind[1:]) in self._kinds]
+            for kind in found
+        ]
+        """The kinds that are the same, but for being shown."""
         self._numbers = range(len(self.places))
-        self._weights = [sqrt(len(places)) for places in self.places]
+        self._weights = [
+            sqrt(len(places)) * _SELDOM.get(kind[0], 1) * _OF_HARMFUL.get((kind[0], kind[3]), 1)
+            for kind, places in found.items()
+        ]
         self._tries = [0] * len(self.places)
         self._is_fruitful = [False] * len(self.places)
         self._met: defaultdict[Aim, Counter[str]] = defaultdict(Counter)
@@ -218,11 +316,13 @@ class _Level:
 
     def _weigh(self, course: Course, kind: int) -> None:
         """What was passed over is shown the oftener: no card is to tell that it was missed."""
-        shown = self._shown[kind]
-        if course.handling is Handling.SHOWN:
+        if course.handling in _IN_TIME:
             self._weights[kind] /= _SHOWN_AS_OFTEN**4
-        elif course.handling in _PASSED_OVER and shown is not None and self._is_fruitful[shown]:
-            self._weights[shown] = min(_MOST_WEIGHT, self._weights[shown] * _SHOWN_AS_OFTEN)
+        elif course.handling in _PASSED_OVER:
+            for shown in self._shown[kind]:
+                if self._is_fruitful[shown]:
+                    more = self._weights[shown] * _SHOWN_AS_OFTEN
+                    self._weights[shown] = min(_MOST_WEIGHT, more)
 
     def is_rare(self, walk: DecidedWalk) -> bool:
         """Would a case that comes to that meet what was seldom met?"""

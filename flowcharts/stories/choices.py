@@ -42,6 +42,8 @@ class Handling(StrEnum):
     """It is carried out in part."""
     UNREVEALED = "unrevealed"
     """It is carried out, and a card is not shown."""
+    PENDING = "pending"
+    """It is brought up before anybody has gone on."""
 
 
 class Deadline(StrEnum):
@@ -181,6 +183,8 @@ def handlings_of(story: AbilityStory, deadline: Deadline) -> Iterator[Handling]:
     for handling, told in _WITH_WORDS.items():
         if story.has(told):
             yield handling
+    if deadline in (Deadline.CHOICE, Deadline.SEEN):
+        yield Handling.PENDING
 
 
 _SHOWN_BY = {
@@ -209,7 +213,7 @@ def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> C
     is_own_turn = rng.choice(turns_of(story, handling))
     minds = minds_of(handling, ability, is_own_turn=is_own_turn)
     possible = [each for each in minds if each not in SOUGHT_ADVANTAGE or "on-purpose" in asked]
-    mind = rng.choice((Mind.NOTHING, Mind.NOTHING, *possible))
+    mind = rng.choice((*_MOSTLY_NOTHING, *possible))
     return Choices(
         story,
         handling,
@@ -224,17 +228,18 @@ def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> C
         rng.random() < _LIKELY[Play.INSTANT],
         rng.random() < _A_THIRD,
         rng.random(),
-        rng.choice(finders_of(handling, deadline_of(ability), mind)),
+        _finder(handling, deadline_of(ability), mind, rng),
         rng.random() < _A_THIRD,
         rng.randrange(CONFESSIONS),
         rng.choice(done_since(story)),
-        rng.random() < (_MOSTLY if handling is Handling.SHOWN else _HALF),
+        rng.random() < _TOLD_MORE.get(handling, _OFTEN),
         rng.random() < _OFTEN_AT_THE_EDGE,
         is_unwelcome(handling, ability, is_own_turn=is_own_turn),
         rng.getrandbits(_TELLING_BITS),
     )
 
 
+_MOSTLY_NOTHING = (Mind.NOTHING,) * 12
 _TELLING_BITS = 32
 CONFESSIONS = 12
 """Of so many any number of wordings up to four has its even share."""
@@ -246,7 +251,9 @@ _LIKELY = {
     Play.TURN: 0.65,
 }
 _A_THIRD = 0.34
-_HALF, _MOSTLY = 0.5, 0.8
+_OFTEN = 0.62
+_TOLD_MORE = {Handling.PASSED_OVER: 0.5, Handling.BACKUP: 0.5, Handling.PENDING: 0.85}
+"""So often more is told than is asked: as often of what was missed, of which more is asked."""
 _OFTEN_AT_THE_EDGE = 0.6
 SO_MANY_WARNINGS = (0, 1, 2)
 """A third one is no Warning."""
@@ -280,7 +287,7 @@ def turns_of(story: AbilityStory, handling: Handling) -> tuple[bool, ...]:
     if story.turn is not Whose.EACH:
         return (story.turn is Whose.OWN,)
     # What else can happen to it is told of its controller’s own turn.
-    is_open = handling in (Handling.SHOWN, Handling.PASSED_OVER)
+    is_open = handling in (Handling.SHOWN, Handling.PASSED_OVER, Handling.PENDING)
     return (True, False) if is_open else (True,)
 
 
@@ -301,8 +308,10 @@ def minds_of(handling: Handling, ability: Case, *, is_own_turn: bool) -> tuple[M
     harm = ability.values[DETRIMENTAL.name]
     is_harmed = harm == "yes" or (harm == "sym-bad" and is_own_turn)
     # Nobody offers to back up for a player who did it on purpose.
-    is_open = is_harmed and handling is Handling.PASSED_OVER
-    return tuple(Mind) if is_open else (Mind.NOTHING,)
+    if is_harmed and handling is Handling.PASSED_OVER:
+        return tuple(Mind)
+    is_open = is_harmed and handling is Handling.PENDING
+    return (Mind.NOTHING, Mind.THOUGHT_OPTIONAL) if is_open else (Mind.NOTHING,)
 
 
 def done_since(story: AbilityStory) -> tuple[DoneSince, ...]:
@@ -320,17 +329,17 @@ def wishes_of(
 ) -> tuple[Wish, ...]:
     """What the opponent can want: who gains by it may well be glad to play on."""
     deadline = deadline_of(ability)
-    is_missed = handling in (Handling.PASSED_OVER, Handling.BACKUP, Handling.HARMFUL)
-    if deadline is Deadline.NEVER or not is_missed:
-        return (Wish.NOTHING, Wish.UNTOLD)
+    if deadline is Deadline.NEVER or handling not in _NOT_DONE:
+        return (Wish.NOTHING,)
     if handling is Handling.BACKUP:
         return (Wish.BACK_UP, Wish.STACK, Wish.BACK_UP_OR_NOTHING, Wish.NOTHING)
     is_wanted = is_unwelcome(handling, ability, is_own_turn=is_own_turn)
-    if handling is Handling.PASSED_OVER and story.has(StoryKey.NOW):
+    if handling in (Handling.PASSED_OVER, Handling.PENDING) and story.has(StoryKey.NOW):
         return (Wish.NOW if is_wanted else Wish.NEXT_PHASE, Wish.NOTHING)
     return (Wish.STACK, Wish.NOTHING) if is_wanted else (Wish.NOTHING,)
 
 
+_NOT_DONE = (Handling.PASSED_OVER, Handling.BACKUP, Handling.HARMFUL, Handling.PENDING)
 _CARRIED_OUT_WRONG = (Handling.HALF, Handling.UNREVEALED)
 
 
@@ -344,9 +353,9 @@ def is_unwelcome(handling: Handling, ability: Case, *, is_own_turn: bool) -> boo
 def _wish(
     handling: Handling, story: AbilityStory, ability: Case, rng: Random, *, is_own_turn: bool
 ) -> Wish:
-    """By lot, and mostly what gains the opponent most, if not all is on offer."""
+    """By lot; what gains the opponent most, where all would seem to be open."""
     wishes = wishes_of(handling, story, ability, is_own_turn=is_own_turn)
-    return rng.choice(wishes if handling is Handling.BACKUP else (*wishes, wishes[0]))
+    return wishes[0] if handling is Handling.PENDING else rng.choice(wishes)
 
 
 def finders_of(handling: Handling, deadline: Deadline, mind: Mind) -> tuple[Finder, ...]:
@@ -356,3 +365,14 @@ def finders_of(handling: Handling, deadline: Deadline, mind: Mind) -> tuple[Find
     if is_done or handling is Handling.BACKUP or mind in SOUGHT_ADVANTAGE:
         return (Finder.OPPONENT, Finder.SPECTATOR)
     return tuple(Finder)
+
+
+_SO_OFTEN = {Finder.CONTROLLER: 6, Finder.OPPONENT: 12, Finder.SPECTATOR: 2}
+_SO_OFTEN_PENDING = {**_SO_OFTEN, Finder.CONTROLLER: 14}
+
+
+def _finder(handling: Handling, deadline: Deadline, mind: Mind, rng: Random) -> Finder:
+    """By lot, and seldom somebody who does not play."""
+    finders = finders_of(handling, deadline, mind)
+    often = _SO_OFTEN_PENDING if handling is Handling.PENDING else _SO_OFTEN
+    return rng.choices(finders, [often[each] for each in finders])[0]

@@ -1,6 +1,6 @@
 """All courses that the cases of an edition can take."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 
 from flowcharts.cases import facts as f
 from flowcharts.cases.case import Reading
@@ -10,12 +10,13 @@ from flowcharts.stories.choices import Course, Handling, deadline_of, handlings_
 from flowcharts.stories.content import RulingChart, StoryContent
 
 ASKED_BY = {
-    Handling.BACKUP: "backup-on-offer",
-    Handling.HARMLESS: "impact",
-    Handling.HALF: "half",
-    Handling.UNREVEALED: "unrevealed",
+    Handling.BACKUP: ("backup-on-offer",),
+    Handling.HARMLESS: ("impact",),
+    Handling.HALF: ("half",),
+    Handling.UNREVEALED: ("unrevealed",),
+    Handling.PENDING: ("shown-before-moving-on", "acknowledged"),
 }
-"""The rule that such a case is made for."""
+"""The rules that such a case is made for: the chart has to ask one of them."""
 
 
 def courses_of(
@@ -34,9 +35,13 @@ def courses_of(
         for handling in handlings_of(story, deadline):
             kind = (handling, deadline, _nature(told), told[f.DETRIMENTAL], _turn(story))
             for rel, edition in editions.items():
-                is_asked = handling not in ASKED_BY or ASKED_BY[handling] in asked[rel].rules
-                if is_asked and _is_printed(story, edition):
+                if is_ruled_on(handling, asked[rel].rules) and _is_printed(story, edition):
                     yield Course(story, handling, rel, kind)
+
+
+def is_ruled_on(handling: Handling, rules: Container[str]) -> bool:
+    """Does a chart that asks those *rules* ask what such a case is made for?"""
+    return handling not in ASKED_BY or any(rule in rules for rule in ASKED_BY[handling])
 
 
 def _turn(story: AbilityStory) -> str:

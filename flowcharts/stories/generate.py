@@ -26,7 +26,7 @@ from flowcharts.stories.choices import (
     told_only_where_asked,
 )
 from flowcharts.stories.content import RulingChart, StoryContent
-from flowcharts.stories.courses import ASKED_BY, courses_of
+from flowcharts.stories.courses import courses_of, is_ruled_on
 from flowcharts.stories.filler import COLOURS, Decks, Neighbours, colours_of
 from flowcharts.stories.former_words import told_then
 from flowcharts.stories.generated_case import CASE_ID, GeneratedCase, NoCaseError, ends_of
@@ -247,14 +247,14 @@ class Generator:
         """Does the chart ask for all that its ruling hangs on?"""
         asked = self._asked[choices.rel].rules
         told = {
-            ASKED_BY.get(choices.handling),
             # Editions before October 2012 state their penalties as they usually are.
             "third-warning" if choices.warnings >= WARNINGS_BEFORE_GAME_LOSS else None,
             "on-purpose" if choices.mind in SOUGHT_ADVANTAGE else None,
         }
         # Where all has to be announced: were the copies, carried out, announced? Nobody tells.
         is_unsettled = SHOWN_AT_ONCE in asked and self._is_copied_unsaid(choices)
-        return not is_unsettled and all(rule is None or rule in asked for rule in told)
+        is_all_asked = all(rule is None or rule in asked for rule in told)
+        return not is_unsettled and is_all_asked and is_ruled_on(choices.handling, asked)
 
     def _told(self, case_id: str, choices: Choices, decided: _Decided) -> GeneratedCase:
         card = self._content.cards[choices.story.card]

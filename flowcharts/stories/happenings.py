@@ -8,7 +8,7 @@ from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment, TurnStep, at
 from flowcharts.stories.ability_story import AbilityStory, Play, StoryKey
 from flowcharts.stories.asked import Asked
-from flowcharts.stories.choices import Choices, Deadline, DoneSince, Finder, Handling
+from flowcharts.stories.choices import REGULAR, Choices, Deadline, DoneSince, Finder, Handling
 from flowcharts.stories.happening import Happening, NoticedAt
 from flowcharts.stories.notice import noticed
 from flowcharts.stories.plays import can_end_the_turn, is_before_combat, plays_of
@@ -98,6 +98,8 @@ class _Telling:
     def told(self) -> tuple[Moment, tuple[Happening, ...]]:
         """When it is due, and all that happens."""
         own = self.choices.is_own_turn
+        if own and self.choices.handling is Handling.PENDING:
+            self._before()
         self._event()
         if self.deadline is Deadline.UNSEEN:
             self._unseen()
@@ -113,6 +115,12 @@ class _Telling:
 
     # What calls for it.
 
+    def _before(self) -> None:
+        """What is done first, where nothing can be done afterwards."""
+        is_wanted = {Play.LAND, Play.TURN} <= {*self.choices.plays}
+        if is_wanted and self.story.event_step in _AFTER_A_LAND:
+            self._add(self.me, "", self.words.phrase("land"), at(self.turn, TurnStep.MAIN1))
+
     def _event(self) -> None:
         story, words = self.story, self.words
         moment = at(self.turn, story.event_step)
@@ -121,7 +129,7 @@ class _Telling:
         if story.has(told):
             verb = words.told(told)
         elif story.event_step is TurnStep.END:
-            verb = words.phrase("end-step")
+            verb = words.phrase(TurnStep.END)
         elif story.event_step in (TurnStep.UPKEEP, TurnStep.DRAW):
             verb = words.phrase("untaps")
         else:
@@ -150,34 +158,42 @@ class _Telling:
     # In its controller’s own turn.
 
     def _own_turn(self) -> None:
-        handling, words, story = self.choices.handling, self.words, self.story
-        step = self.missed.step
-        is_delayed = step is TurnStep.END and story.event_step is not TurnStep.END
-        if handling is Handling.SHOWN and is_delayed:
-            self._mine("end-step")
-        if handling is Handling.SHOWN and self.deadline is Deadline.CHOICE:
-            self._tell(StoryKey.CHOOSES, self.missed, Deed.CHOOSE)
-        elif handling is Handling.SHOWN and self.deadline in (Deadline.SEEN, Deadline.NEVER):
-            if self._may_respond():
+        handling = self.choices.handling
+        is_in_time = handling in (Handling.SHOWN, Handling.PENDING)
+        if is_in_time and self._is_delayed():
+            self._mine(str(self.missed.step))
+        if self.deadline is Deadline.CHOICE:
+            self._chosen()
+        elif handling in _DONE_BY:
+            if handling is Handling.SHOWN and self._may_respond():
                 self._respond()
-            done = self._quietly(words.told(StoryKey.DOES))
-            self._add(self.me, StoryKey.DOES, done, self.missed, Deed.MENTION)
-        elif handling is Handling.HALF:
-            self._tell(StoryKey.HALF, self.missed, Deed.MENTION)
-        elif handling is Handling.UNREVEALED:
-            self._tell(StoryKey.UNREVEALED, self.missed, Deed.MENTION)
-        elif self.deadline is Deadline.CHOICE and handling is not Handling.SHOWN:
-            if self.choices.is_silent:
-                self._mine("passes", Deed.PASS)
+            done = self._quietly(self.words.told(_DONE_BY[handling]))
+            self._add(self.me, _DONE_BY[handling], done, self.missed, Deed.MENTION)
         elif self._may_respond():
             self._respond()
-        self._go_on()
+        if handling is not Handling.PENDING:
+            self._go_on()
+
+    def _chosen(self) -> None:
+        if self.choices.handling is Handling.SHOWN:
+            self._tell(StoryKey.CHOOSES, self.missed, Deed.CHOOSE)
+        elif self.choices.is_silent and self.choices.handling is not Handling.PENDING:
+            self._mine("passes", Deed.PASS)
+
+    def _is_delayed(self) -> bool:
+        """Is it due in a step of its own, after what calls for it?"""
+        step, event_step = self.missed.step, self.story.event_step
+        return step in _STEPS_OF_THEIR_OWN and event_step is not step
 
     def _may_respond(self) -> bool:
-        is_possible = Play.INSTANT not in self.story.never and self.story.step is not TurnStep.END
+        is_possible = (
+            Play.INSTANT not in self.story.never and self.story.step not in _STEPS_OF_THEIR_OWN
+        )
         # By an instant that draws cards the board might change.
         is_harmful = self.choices.handling is Handling.HARMFUL
-        return self.choices.has_instant and is_possible and not is_harmful
+        is_pending = self.choices.handling is Handling.PENDING
+        has_instant = self.choices.has_instant or (is_pending and self.choices.is_silent)
+        return has_instant and is_possible and not is_harmful
 
     def _respond(self) -> None:
         """An instant, cast while the ability waits; where other things come next it says when."""
@@ -197,10 +213,14 @@ class _Telling:
         if is_passing_over and story.has(StoryKey.MOVES):
             self._tell(StoryKey.MOVES, self.missed, Deed.MOVE)
         if is_passing_over and story.has(StoryKey.LEAVES):
+            if self._is_delayed() and self.choices.is_silent:
+                self._mine(str(self.missed.step))
             self._tell(StoryKey.LEAVES, self.missed)
         is_told = story.has(StoryKey.MOVES) or story.has(StoryKey.LEAVES)
         is_quiet = is_passing_over and not is_told and self.deadline is not Deadline.CHOICE
-        for number, (name, step) in enumerate(plays):
+        # The draw goes without saying where it does not pass anything over.
+        is_draw_told = handling is not Handling.SHOWN or plays[0][0] != "draws"
+        for number, (name, step) in enumerate(plays if is_draw_told else plays[1:]):
             verb = words.phrase(name)
             is_quiet_one = is_quiet and number == 0
             self._play(name, self._quietly(verb) if is_quiet_one else verb, step)
@@ -225,28 +245,29 @@ class _Telling:
         handling, words = self.choices.handling, self.words
         can_be_hurried = handling is not Handling.SHOWN or self.can_be_hurried
         is_upkeep = self.missed.step is TurnStep.UPKEEP
-        is_hurried = is_upkeep and self.choices.is_silent and can_be_hurried
-        if is_hurried:
+        is_pending = handling is Handling.PENDING
+        is_early = self.missed.step in (TurnStep.UPKEEP, TurnStep.DRAW)
+        is_hurried = can_be_hurried and is_early and (self.choices.is_silent or not is_pending)
+        main = self._main_of_opponent()
+        if is_pending and self._is_delayed():
+            self._theirs(str(self.missed.step), self.missed.step)
+        # In its haste the opponent does as much where it is spoken of as where it is passed over.
+        if is_upkeep and (is_hurried or handling is Handling.PASSED_OVER):
             self._theirs("draws", TurnStep.DRAW)
+        is_passed_over = handling is Handling.PASSED_OVER and not self._is_answered()
+        if is_passed_over or (is_hurried and not is_pending):
+            self._theirs("creature", main)
+        if is_pending:
+            return
         if handling is Handling.SHOWN:
-            spoken = at(self.turn, TurnStep.DRAW) if is_hurried else self.missed
+            spoken = self.found[-1].moment if is_hurried else self.missed
             deed = Deed.CHOOSE if self.deadline is Deadline.CHOICE else Deed.MENTION
             verb = words.phrase("before-acting", calls=words.told(StoryKey.CALLS))
-            self._add(self.me, StoryKey.CALLS, verb, spoken, deed)
-        elif self._is_answered():
-            self._mine("resolves", Deed.MOVE)
-        else:
-            if self.missed.step is TurnStep.UPKEEP and not is_hurried:
-                self._theirs("draws", TurnStep.DRAW)
-            main = self._main_of_opponent()
-            self._theirs("creature", main)
-            self._mine("resolves", Deed.MOVE, step=main)
-        if handling is Handling.SHOWN and Play.LAND not in self.choices.plays:
+            self._add(self.me, StoryKey.CALLS, verb, max(spoken, self.missed), deed)
             return
-        if handling is Handling.SHOWN and self.missed.step is TurnStep.UPKEEP and not is_hurried:
-            self._theirs("draws", TurnStep.DRAW)
-        # Where it was passed over, more than one thing was done since: none can be taken back.
-        self._theirs("land", self._main_of_opponent())
+        self._mine("resolves", Deed.MOVE, step=None if self._is_answered() else main)
+        # More than one thing was done since: none can be taken back.
+        self._theirs("land", main)
 
     def _is_answered(self) -> bool:
         """Is the event a spell, so that “Resolves” is the answer to it?"""
@@ -260,16 +281,15 @@ class _Telling:
 
     def _is_attack_told(self) -> bool:
         is_told = self.choices.is_disruptive and self.story.hinges != ""
-        is_plain = self.choices.handling in (Handling.PASSED_OVER, Handling.SHOWN)
-        return is_told and is_plain and can_end_the_turn(self.story)
+        # At Competitive REL it decides nothing.
+        is_asked = self.choices.rel == REGULAR and self.choices.handling is Handling.PASSED_OVER
+        return is_told and is_asked and can_end_the_turn(self.story)
 
     def _attack(self) -> None:
-        """The opponent attacks, and where it was not carried out builds on that."""
+        """The opponent attacks and builds on its not having been carried out."""
         if self.found[-1].moment.step is not TurnStep.END:
             self._mine("turn", Deed.MOVE, step=TurnStep.END)
         name = self.story.hinges
-        if self.choices.handling is Handling.SHOWN:
-            name = "all-attack"
         turn = self.turn + 1
         moments = [at(turn, TurnStep.DRAW), at(turn, TurnStep.DECLARE_ATTACKERS)]
         for told, moment in zip(("draws", name), moments, strict=True):
@@ -320,7 +340,8 @@ class _Telling:
     def _quietly(self, verb: Text) -> Text:
         """Without a word, where doing it needs none."""
         is_spoken = any(done.en.startswith(_SPOKEN) for done in verbs_of(verb))
-        is_quiet = self.choices.is_silent and not is_spoken
+        is_one = ", " not in verb.en and " and " not in verb.en
+        is_quiet = self.choices.is_silent and is_one and not is_spoken
         return self.words.adding("silently", verb) if is_quiet else verb
 
     def _play(self, name: str, verb: Text, step: TurnStep) -> None:
@@ -356,5 +377,12 @@ class _Telling:
         self.found.append(Happening(who, words, moment, deeds, ends_sentence, name))
 
 
+_DONE_BY = {
+    Handling.SHOWN: StoryKey.DOES,
+    Handling.HALF: StoryKey.HALF,
+    Handling.UNREVEALED: StoryKey.UNREVEALED,
+}
+_AFTER_A_LAND = (TurnStep.MAIN1, TurnStep.BEGINNING_OF_COMBAT, TurnStep.DECLARE_ATTACKERS)
+_STEPS_OF_THEIR_OWN = (TurnStep.END_OF_COMBAT, TurnStep.END)
 _PASSED_OVER = (Handling.PASSED_OVER, Handling.HARMLESS, Handling.HARMFUL)
 _SPOKEN = ("says", "asks", "casts", "passes", "ends", "hands", "lets", "taps lands")

@@ -28,6 +28,8 @@ def noticed(
     choices: Choices, missed: Moment, last: Happening, words: StoryWords, asked: Asked
 ) -> NoticedAt:
     """When it is noticed, by what was drawn; *last*: the last thing that happened before."""
+    if choices.handling is Handling.PENDING:
+        return NoticedAt(max(missed, last.moment))
     options = tuple(_options(choices, missed, last))
     if choices.rel == REGULAR:
         # What comes a turn later may disrupt the game or not: on that judges differ.

@@ -4,7 +4,7 @@ from flowcharts.model.turns import TurnStep, at
 from flowcharts.stories.ability_story import AbilityStory, Play, Whose
 from flowcharts.stories.choices import REGULAR, Choices
 
-_AT_LEAST = 2
+_SO_MANY = 2
 """One thing alone might be taken back, and nobody would have told whether it can."""
 
 
@@ -16,8 +16,8 @@ def plays_of(choices: Choices, due: TurnStep) -> list[tuple[str, TurnStep]]:
         return [("turn" if is_delayed else "your-turn", TurnStep.END)]
     possible = _possible(choices, due)
     wanted = [each for each in possible if each[0] == _DRAWS or each[0] in choices.plays]
-    found = wanted if len(wanted) >= _AT_LEAST else possible[:_AT_LEAST]
-    return sorted(found, key=lambda each: _place(each[1]))
+    others = [each for each in possible if each not in wanted]
+    return sorted([*wanted, *others][:_SO_MANY], key=lambda each: _place(each[1]))
 
 
 _DRAWS = "draws"

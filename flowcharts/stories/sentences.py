@@ -21,6 +21,8 @@ GOES_ON = {
 }
 """How a Japanese clause about the board ends, and how it does as a sentence."""
 _CONTROLS, _CONTROLLING = "コントロールしています", "コントロールしていて"
+_SAYS_WHEN = ("戦闘後", "戦闘のあと", "終了ステップ")
+_UNTAPS, _DRAWS = "アンタップし", ("カードを", "1枚引", "ドロー")
 _MOST_CLAUSES = 2
 """So many are told in one Japanese sentence."""
 _MOST_VERBS = 3
@@ -175,12 +177,22 @@ def _english(clause: Clause) -> str:
 
 def _japanese(clause: Clause) -> str:
     when = clause.when.ja if clause.when is not None else ""
-    done = "、".join(verb.ja for verb in clause.verbs)
+    done = _one_after_the_other([verb.ja for verb in clause.verbs])
     if clause.goes_on is not None and clause.goes_on.ja:
-        return f"{clause.goes_on.ja}、{done}"
+        return done if done.startswith(_SAYS_WHEN) else f"{clause.goes_on.ja}、{done}"
     if clause.who and not clause.is_new:
         return f"{clause.who}は{when}{done}"
     return f"{when and f'{when}、'}{clause.who and f'{clause.who}が'}{done}"
+
+
+def _one_after_the_other(verbs: Sequence[str]) -> str:
+    """What one player did: no more of it than sounds well stands with a comma between."""
+    told = verbs[0]
+    for verb in verbs[1:]:
+        is_one_with_it = told.endswith(_UNTAPS) and verb.startswith(_DRAWS)
+        after = "て" if is_one_with_it else "に" if told.endswith(tuple(_DID_NOT)) else "、"
+        told = f"{told}{after}{verb}"
+    return told
 
 
 def _in_the_past(words: str) -> str:

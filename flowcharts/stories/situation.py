@@ -42,8 +42,9 @@ def situation(
         f.ANNOUNCED.name: ("no", "yes")[choices.story.is_announced],
         f.STILL_LASTS.name: "yes",
         f.IMPACT.name: ("yes", "no")[choices.handling is Handling.HARMLESS],
-        f.LAST_ACTION.name: shown_value(rows, LAST_ACTION, events.happened)
-        or _last_action(choices, events),
+        f.LAST_ACTION.name: ()
+        if choices.handling is Handling.PENDING
+        else shown_value(rows, LAST_ACTION, events.happened) or _last_action(choices, events),
         f.MIND.name: shown_value(rows, MIND, frozenset((events.said,))) or _NOT_SAID,
         # Where it is open, no case is told that hangs on it.
         f.DISRUPTIVE.name: disruption(events, shown) or "no",

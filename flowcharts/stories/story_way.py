@@ -12,10 +12,8 @@ class StoryPart(StrEnum):
 
     LEVEL = "level"
     """The enforcement level, and the Warnings of today."""
-    LEVEL_LATE = "level-late"
-    """The same, once the judge is there."""
-    LEVEL_SCENE = "level-scene"
-    """The level and what is on the table in one sentence."""
+    LEVEL_LAST = "level-last"
+    """The same, where all else is told."""
     SCENE = "scene"
     """What is on the table."""
     EVENTS = "events"
@@ -26,20 +24,18 @@ class StoryPart(StrEnum):
     """Who brings it up, and that a judge is called."""
     NOTICE_SAID = "notice-said"
     """The same, in that player’s words."""
-    CALLED = "called"
-    """The same, told before what happened."""
-    CALLED_SAID = "called-said"
-    """The same, in that player’s words."""
+    NOTICE_WISH = "notice-wish"
+    """The same, and in the same sentence what the opponent wants."""
     WISH = "wish"
-    """What the opponent wants, and what the judge finds."""
+    """What the opponent wants, and what the controller says."""
 
 
 TOLD_ONCE = (
-    (StoryPart.LEVEL, StoryPart.LEVEL_LATE, StoryPart.LEVEL_SCENE),
-    (StoryPart.SCENE, StoryPart.LEVEL_SCENE),
+    (StoryPart.LEVEL, StoryPart.LEVEL_LAST),
+    (StoryPart.SCENE,),
     (StoryPart.EVENTS, StoryPart.EVENTS_SHORT),
-    (StoryPart.NOTICE, StoryPart.NOTICE_SAID, StoryPart.CALLED, StoryPart.CALLED_SAID),
-    (StoryPart.WISH,),
+    (StoryPart.NOTICE, StoryPart.NOTICE_SAID, StoryPart.NOTICE_WISH),
+    (StoryPart.WISH, StoryPart.NOTICE_WISH),
 )
 """Of each of these every way has one."""
 
@@ -50,9 +46,4 @@ class StoryWay:
 
     id: Annotated[str, RowName()]
     parts: tuple[str, ...]
-    """In their order, each a part or the name of a phrase that decides nothing."""
-
-    @property
-    def begins_with_the_call(self) -> bool:
-        """Is it told first that a judge was called?"""
-        return StoryPart.CALLED in self.parts or StoryPart.CALLED_SAID in self.parts
+    """In their order."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from flowcharts.cases.timeline import Deed
 from flowcharts.model.text import SENTENCES, Text
-from flowcharts.model.turns import Moment
+from flowcharts.model.turns import Moment, TurnStep, at
 from flowcharts.stories.ability_story import StoryKey
 from flowcharts.stories.choices import COMPETITIVE, Choices, Finder, Handling, Wish
 from flowcharts.stories.happening import Happening
@@ -25,7 +25,7 @@ from flowcharts.stories.sentences import (
 from flowcharts.stories.story_way import StoryPart, StoryWay
 from flowcharts.stories.story_words import StoryWords
 
-MOST_SENTENCES = 5
+MOST_SENTENCES = 7
 _NO_TIME = Text("", "")
 
 
@@ -48,15 +48,12 @@ def tell(
     """A case as a story, and what happened in lines; *month*: told where the edition has passed."""
     story = _Telling(choices, events, words)
     way = ways[words.lot("way", len(ways))]
-    if not story.can_be_told(way):
-        others = [each for each in ways if story.can_be_told(each)]
-        way = others[words.lot("another-way", len(others))]
     lines = tuple(
         ToldLine(each.moment, sentence(Clause(each.who, _verbs([each]))), each.deeds)
         for each in events.happenings
     )
     told = story.told(way)
-    return (told if month is None else _dated(told, month, way)), lines
+    return (told if month is None else _dated(told, month)), lines
 
 
 def month_of(day: date) -> Text:
@@ -73,10 +70,8 @@ _MONTHS = (
 _BOARDS = {Handling.HARMLESS: StoryKey.HARMLESS, Handling.HARMFUL: StoryKey.HARMFUL}
 
 
-def _dated(told: Text, month: Text, way: StoryWay) -> Text:
-    is_of_the_event = way.parts[0] in (StoryPart.LEVEL, StoryPart.LEVEL_SCENE)
-    when = "、" if is_of_the_event else "のことです。"
-    return Text(f"{month.en}, {_going_on(told.en)}", f"{month.ja}{when}{told.ja}")
+def _dated(told: Text, month: Text) -> Text:
+    return Text(f"{month.en}, {_going_on(told.en)}", f"{month.ja}、{told.ja}")
 
 
 class _Telling:
@@ -89,60 +84,41 @@ class _Telling:
         self._other = "BA"["AB".index(choices.controller)]
         self._by_part = {
             StoryPart.LEVEL: self._level,
-            StoryPart.LEVEL_LATE: self._level_late,
-            StoryPart.LEVEL_SCENE: self._level_with_scene,
+            StoryPart.LEVEL_LAST: self._level_last,
             StoryPart.SCENE: self._scene,
             StoryPart.EVENTS: self._in_pairs,
             StoryPart.EVENTS_SHORT: self._one_by_one,
             StoryPart.NOTICE: self._notice,
             StoryPart.NOTICE_SAID: self._notice_said,
-            StoryPart.CALLED: self._called,
-            StoryPart.CALLED_SAID: self._called_saying,
+            StoryPart.NOTICE_WISH: self._notice_wish,
             StoryPart.WISH: self._wish,
         }
-
-    def can_be_told(self, way: StoryWay) -> bool:
-        """Does it agree with the board, and is it plain when a judge is called, if told first?"""
-        if "life-written" in way.parts and self._choices.handling is Handling.HARMFUL:
-            return False
-        is_soon = self._events.notice.moment.turn <= self._events.missed.turn + 1
-        return not way.begins_with_the_call or (is_soon and self._later() is None)
 
     def told(self, way: StoryWay) -> Text:
         """All of it, in the order of that *way*."""
         told = [sentence for name in way.parts for sentence in self._part(name)]
-        most = MOST_SENTENCES + ("accounts" in way.parts)
-        return SENTENCES.join(_in_at_most(most, told))
+        if StoryPart.LEVEL_LAST in way.parts:
+            # In Japanese what the event is comes first in any case.
+            told[0] = told[0]._replace(ja=self._level_words().ja + told[0].ja)
+        return SENTENCES.join(_in_at_most(MOST_SENTENCES, told))
 
     def _part(self, name: str) -> tuple[Text, ...]:
-        if name in self._by_part:
-            return tuple(self._by_part[StoryPart(name)]())
-        return (as_sentence(self._words.phrase(name)),)
+        return tuple(self._by_part[StoryPart(name)]())
 
     # The level, and what is on the table.
 
     def _level(self) -> Iterator[Text]:
         yield self._level_words()
 
-    def _level_late(self) -> Iterator[Text]:
-        yield self._level_words("-late")
+    def _level_last(self) -> Iterator[Text]:
+        yield self._level_words()._replace(ja="")
 
-    def _level_words(self, place: str = "") -> Text:
-        """The level and the Warnings, worded for that *place*."""
+    def _level_words(self) -> Text:
+        """The level and the Warnings."""
         level = self._choices.rel
         if level == COMPETITIVE and self._choices.is_record_told:
             level = f"{level}-{self._choices.warnings}"
-        return as_sentence(self._words.phrase(f"{level}{place}"))
-
-    def _level_with_scene(self) -> Iterator[Text]:
-        scene = tuple(self._scene())
-        if not scene:
-            yield self._level_words()
-            return
-        level = self._level_words("-with")
-        en = f"{level.en.removesuffix('.')}; {_going_on(scene[0].en)}"
-        yield Text(en, level.ja + scene[0].ja)
-        yield from scene[1:]
+        return as_sentence(self._words.phrase(level))
 
     def _scene(self) -> Iterator[Text]:
         board = self._board()
@@ -194,8 +170,16 @@ class _Telling:
     def _opening(self) -> Text | None:
         if not self._choices.is_own_turn:
             return self._words.phrase("in-opponents-turn")
-        is_main = self._choices.story.event_step == "main1"
-        return self._words.phrase("in-own-main") if is_main else None
+        is_main = self._choices.story.event_step is TurnStep.MAIN1
+        return self._words.phrase("in-own-main") if is_main and self._hangs_on_main() else None
+
+    def _hangs_on_main(self) -> bool:
+        """Can it matter which main phase it was, and does nothing that follows tell it?"""
+        missed, notice = self._events.missed, self._events.notice
+        after = at(missed.turn, TurnStep.MAIN2)
+        is_told = any(missed < each.moment < after for each in self._events.happenings)
+        is_later = notice.moment.turn > missed.turn
+        return is_later and missed.step is TurnStep.MAIN1 and not is_told
 
     # Who brings it up.
 
@@ -205,17 +189,27 @@ class _Telling:
     def _notice_said(self) -> Iterator[Text]:
         yield from self._noticed(f"{self._choices.finder}-says")
 
-    def _noticed(self, name: str) -> Iterator[Text]:
+    def _notice_wish(self) -> Iterator[Text]:
+        wish, finder = _wish(self._choices, self._words), self._choices.finder
+        if wish is None or finder is not Finder.OPPONENT:
+            yield from self._notice()
+            yield from self._wish()
+            return
+        yield from self._noticed("opponent-wishes", wish=wish)
+        yield from self._mind()
+
+    def _noticed(self, name: str, **more: Text) -> Iterator[Text]:
         when, later = self._events.notice.when, self._later()
         if later is not None and when is not None:
             told = sentence(Clause("", (later,), when)).en
             yield Text(told, f"{when.ja.removesuffix('に')}の時点で、{board_sentence(later).ja}")
             when = None
-        yield as_sentence(self._found(name, when or self._then()))
+        yield as_sentence(self._found(name, when or self._at_once(), **more))
 
-    def _then(self) -> Text:
-        """Where no other time is told, half of the stories say that it is now."""
-        return self._words.phrase("then") if self._words.lot("says-then", 2) else _NO_TIME
+    def _at_once(self) -> Text:
+        """Where no other time is told, half of the stories say that it is at once."""
+        is_told = self._words.lot("says-at-once", 2) == 0
+        return self._words.phrase("at-once") if is_told else _NO_TIME
 
     def _later(self) -> Text | None:
         """What can be seen of it in a later turn."""
@@ -224,33 +218,32 @@ class _Telling:
         has_later = is_another_turn and is_passed_over and self._choices.story.has(StoryKey.LATER)
         return self._words.told(StoryKey.LATER) if has_later else None
 
-    def _found(self, name: str, when: Text) -> Text:
+    def _found(self, name: str, when: Text, **more: Text) -> Text:
         words, about = self._words, self._words.about
         if self._events.notice.has_come_again:
             about = words.phrase("the-one-before", about=about)
         verb = "mentions" if self._choices.finder is Finder.CONTROLLER else "asks"
         asks, calls = words.phrase(verb, about=about), words.phrase("calls-a-judge")
-        return words.phrase(name, about=about, when=when, asks=asks, calls=calls)
-
-    def _called(self) -> Iterator[Text]:
-        yield as_sentence(self._found(f"{self._choices.finder}-notices", self._when_called()))
-
-    def _called_saying(self) -> Iterator[Text]:
-        yield as_sentence(self._found(f"{self._choices.finder}-says", self._when_called()))
-
-    def _when_called(self) -> Text:
-        """The same moment, told before anything else."""
-        notice = self._events.notice
-        if notice.when is None:
-            return _NO_TIME
-        is_own = self._choices.controller == "BA"[notice.moment.turn % 2]
-        active = self._choices.controller if is_own else self._other
-        return self._words.phrase(f"in-{notice.moment.step}", W=active)
+        found = words.phrase(name, about=about, when=when, asks=asks, calls=calls, **more)
+        return found._replace(ja=found.ja.replace("すぐに、", "すぐに"))
 
     def _wish(self) -> Iterator[Text]:
-        found = _findings(self._choices, self._events, self._words)
-        if found is not None:
-            yield found
+        wish = _wish(self._choices, self._words)
+        if wish is not None:
+            yield as_sentence(Text(f"{self._other} {wish.en}", wish.ja))
+        yield from self._mind()
+
+    def _mind(self) -> Iterator[Text]:
+        said = self._events.said
+        if not said and self._is_asked_all_the_same():
+            said = "did-it"
+        if said:
+            yield as_sentence(self._words.phrase(said))
+
+    def _is_asked_all_the_same(self) -> bool:
+        """Does the judge ask a controller who did it, although it was unwelcome?"""
+        is_done = self._choices.handling is Handling.SHOWN and self._choices.is_unwelcome
+        return is_done and self._words.lot("did-it-told", 3) == 0
 
 
 def _begins_with_the_card(choices: Choices) -> bool:
@@ -308,24 +301,6 @@ _BEGINS_A_SENTENCE = re.compile(
 """Words that have their capital only where they begin a sentence."""
 
 
-def _findings(choices: Choices, events: CourseOfEvents, words: StoryWords) -> Text | None:
-    """What the opponent wants, and what its controller says or shows of intent; None if nothing."""
-    mind = words.phrase(events.said) if events.said else None
-    if _is_asked_all_the_same(choices, words):
-        mind = words.phrase("did-it")
-    told = [each for each in (_wish(choices, words), mind) if each is not None]
-    if not told:
-        return None
-    en = "; ".join(each.en for each in told)
-    return Text(f"{en[:1].upper()}{en[1:]}.", "".join(f"{each.ja}。" for each in told))
-
-
-def _is_asked_all_the_same(choices: Choices, words: StoryWords) -> bool:
-    """Does the judge ask a controller who did it, although it was unwelcome?"""
-    is_done = choices.handling is Handling.SHOWN and choices.is_unwelcome
-    return is_done and words.lot("did-it-told", 2) == 0
-
-
 def _wish(choices: Choices, words: StoryWords) -> Text | None:
     if choices.wish is Wish.UNTOLD:
         return None
@@ -334,10 +309,6 @@ def _wish(choices: Choices, words: StoryWords) -> Text | None:
 
 
 def _why(choices: Choices) -> str:
-    """Which wording, where the wish is not what anybody would have there."""
-    is_offered = choices.handling is Handling.BACKUP
-    if choices.wish is Wish.STACK and is_offered:
-        return "-as-it-is"
-    is_unusual = is_offered or choices.is_unwelcome
-    is_missed = choices.handling in (Handling.BACKUP, Handling.PASSED_OVER, Handling.HARMFUL)
-    return "-hurried" if choices.wish is Wish.NOTHING and is_unusual and is_missed else ""
+    """Which wording: where a backup is on offer, what else is wanted leaves things as they are."""
+    is_offered = choices.handling is Handling.BACKUP and choices.wish is Wish.STACK
+    return "-as-it-is" if is_offered else ""

@@ -123,7 +123,7 @@ def test_a_case_can_be_is_complete_and_tells_nothing_of_its_ruling(seed: int) ->
     assert not PRONOUN.search(story.en)
     assert list(sign_faults(story.ja)) == []
     assert not re.search(r"[{][PQXW][}]|\|", story.en.replace("{W}", "") + story.ja)
-    assert 2 <= len(SENTENCE.findall(story.en)) <= 6
+    assert 2 <= len(SENTENCE.findall(story.en)) <= 8
     assert 3 <= story.ja.count("。") - story.ja.count("。」") <= 12
 
 

@@ -15,8 +15,8 @@ VERDICTS = re.compile(
     r"disrupt|can be undone|finds|no intent|believes|put right|混乱|故意では|元に戻せる|判断し|信じ"
 )
 DECIDED = re.compile(
-    r"One blocker fewer|At the life total you|At my life total|no card left in hand|"
-    r"With that on my side|blocks with [^,]+, and damage is dealt"
+    r"a blocker short|At your life total|At my life total|Your hand is empty|"
+    r"I can risk it|blocks with [^,]+, and damage is dealt"
 )
 BUILT_ON_IT = re.compile(
     r"ブロッカーが1体少ない|今のそちらのライフなら|ライフはこれだけある|手札が1枚もない|"
@@ -86,7 +86,7 @@ def test_where_a_backup_is_asked_about_what_was_done_since_is_told() -> None:
         reading = Reading(case.case)
         *_, last, _brought_up = reading[ACTS]
         told = {*reading[LAST_ACTION]}
-        assert re.search("the last action (?:taken back first|to be undone)", case.story.en)
+        assert re.search("the last action undone", case.story.en)
         assert re.search("直前の行動を取り消(?:すよう求め|してほしい)", case.story.ja)
         is_seen = "draws two cards" in case.story.en and "カードを2枚引き" in case.story.ja
         assert ("random" in told) is is_seen, case.story.en
@@ -159,8 +159,26 @@ def test_what_is_forbidden_and_stopped_is_taken_back() -> None:
         assert re.search("取り消し|手札に戻し", case.story.ja), case.story.ja
 
 
+def test_what_nobody_has_gone_on_from_is_not_missed_and_may_be_wanted() -> None:
+    found = [case for case in many() if not moved(case) and "judge" in case.story.en]
+    assert len(found) > 20
+    assert {case.ruling[0].partition("/")[2] for case in found} <= {"not-missed", "not-a-trigger"}
+    assert any("stack" in Reading(case.case)[WANTS] for case in found)
+
+
+def moved(case: GeneratedCase) -> bool:
+    """Has more been done since it was due than to cast an instant, or to play on in haste?"""
+    *before, _brought_up = Reading(case.case)[ACTS]
+    return not {act.deed for act in before} <= {Deed.INSTANT, Deed.OPPONENT_MOVES}
+
+
 def test_what_was_carried_out_is_wanted_no_more() -> None:
-    shown = [case for case in many() if case.ruling[0].endswith("/not-missed")]
-    assert len(shown) > 50
+    shown = [
+        case
+        for case in many()
+        if case.ruling[0].endswith("/not-missed")
+        if {Deed.MENTION, Deed.CHOOSE} & {act.deed for act in Reading(case.case)[ACTS][:-1]}
+    ]
+    assert len(shown) > 30
     wishes = {Reading(case.case)[WANTS] for case in shown}
     assert wishes == {(), ("nothing",)}
