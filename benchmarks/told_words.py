@@ -30,7 +30,7 @@ _SENTENCE_END = {ENGLISH: re.compile(r"[.?!]”?(?: |$)"), JAPANESE: re.compile(
 _PLAYER = {ENGLISH: re.compile(r"\b[AB]\b"), JAPANESE: re.compile("[AB]")}
 _SIGN = re.compile(r"[、「」：・\s]")
 _INFLECTED = re.compile(
-    "(?:[しげき]ませんでした|[せさげか]ず|[しけげきいりえち]?ました|[しけげきいりえち])$"
+    "(?:[しげき]ませんでした|[せさげか]ずに?|して|[しけげきいりえち]?ました|[しけげきいりえち])$"
 )
 """A verb is one word, whether a sentence ends with it or goes on."""
 _ASKED_OF_MISSES = ("shown-in-time", "acknowledged")

@@ -90,7 +90,7 @@ def check_stories(file: ContentFile, known: KnownContent) -> None:
     """Note what is wrong with the stories and phrases in *file*."""
     _check_texts(file)
     for name, row in file.tables_at(WAY).items():
-        _check_way(file, (WAY, name), row, known.phrases)
+        _check_way(file, (WAY, name), row)
     for name in file.tables_at(FILLER):
         _check_filler(file, (FILLER, name), known)
     for name, row in file.tables_at(STORY).items():
@@ -143,7 +143,7 @@ def _check_filler(file: ContentFile, where: Where, known: KnownContent) -> None:
         file.note((*where, "card"), no_such("card", card, known.cards))
 
 
-def _check_way(file: ContentFile, where: Where, row: Table, phrases: set[str]) -> None:
+def _check_way(file: ContentFile, where: Where, row: Table) -> None:
     """Each case has to be told whole, whichever way is drawn."""
     parts = row.get("parts")
     if not isinstance(parts, list):
@@ -152,8 +152,8 @@ def _check_way(file: ContentFile, where: Where, row: Table, phrases: set[str]) -
         if sum(part in parts for part in alike) != 1:
             file.note((*where, "parts"), _NOT_ONCE.filled(parts=", ".join(alike)))
     for part in parts:
-        if part not in (*StoryPart, *phrases):
-            file.note((*where, "parts"), no_such("part", part, [*StoryPart, *phrases]))
+        if part not in list(StoryPart):
+            file.note((*where, "parts"), no_such("part", part, list(StoryPart)))
 
 
 def _check_bars(file: ContentFile, where: Where, words: object) -> None:

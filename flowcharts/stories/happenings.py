@@ -12,7 +12,7 @@ from flowcharts.stories.choices import REGULAR, Choices, Deadline, DoneSince, Fi
 from flowcharts.stories.happening import Happening, NoticedAt
 from flowcharts.stories.notice import noticed
 from flowcharts.stories.plays import can_end_the_turn, is_before_combat, plays_of
-from flowcharts.stories.sentences import verbs_of
+from flowcharts.stories.sentences import BAR, verbs_of
 from flowcharts.stories.shown_fact import ShownFact
 from flowcharts.stories.story_words import StoryWords
 
@@ -340,7 +340,7 @@ class _Telling:
     def _quietly(self, verb: Text) -> Text:
         """Without a word, where doing it needs none."""
         is_spoken = any(done.en.startswith(_SPOKEN) for done in verbs_of(verb))
-        is_one = ", " not in verb.en and " and " not in verb.en
+        is_one = not any(sign in verb.en for sign in (", ", " and ", BAR))
         is_quiet = self.choices.is_silent and is_one and not is_spoken
         return self.words.adding("silently", verb) if is_quiet else verb
 

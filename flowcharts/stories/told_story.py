@@ -67,6 +67,8 @@ _MONTHS = (
 )
 
 
+_NOT_DONE = (Handling.PASSED_OVER, Handling.BACKUP, Handling.PENDING)
+_SAYS = r"\b(?:says|asks)\b"
 _BOARDS = {Handling.HARMLESS: StoryKey.HARMLESS, Handling.HARMFUL: StoryKey.HARMFUL}
 
 
@@ -211,6 +213,15 @@ class _Telling:
         is_told = self._words.lot("says-at-once", 2) == 0
         return self._words.phrase("at-once") if is_told else _NO_TIME
 
+    def _may_object(self) -> bool:
+        """Can the opponent say that nothing was said about it, done or not?"""
+        choices = self._choices
+        does = choices.story.words.get(StoryKey.DOES)
+        if does is None or choices.finder is not Finder.OPPONENT:
+            return False
+        is_unsaid = choices.is_own_turn and not re.search(_SAYS, does.en)
+        return is_unsaid if choices.handling is Handling.SHOWN else choices.handling in _NOT_DONE
+
     def _later(self) -> Text | None:
         """What can be seen of it in a later turn."""
         is_another_turn = self._events.notice.moment.turn > self._events.missed.turn
@@ -223,6 +234,8 @@ class _Telling:
         if self._events.notice.has_come_again:
             about = words.phrase("the-one-before", about=about)
         verb = "mentions" if self._choices.finder is Finder.CONTROLLER else "asks"
+        if self._may_object() and words.lot("objects", 3) == 0:
+            verb = "objects"
         asks, calls = words.phrase(verb, about=about), words.phrase("calls-a-judge")
         found = words.phrase(name, about=about, when=when, asks=asks, calls=calls, **more)
         return found._replace(ja=found.ja.replace("すぐに、", "すぐに"))

@@ -28,8 +28,8 @@ TODAY = LIBRARY.generator("today")
 SENTENCE = re.compile(r"[.?]”?(?= [A-Z“]|$)")
 PRONOUN = re.compile(r"\b(?:he|she|him|her|his|hers|they|their)\b", re.IGNORECASE)
 THE_FACT_ITSELF = (
-    *("unrevealed", "q discards nothing", "losing no life", "untaps all lands", "loses none"),
-    *("taken back", "on the stack as things stand", "I exert it", "losing two life"),
+    *("unrevealed", "q discards nothing", "loses no life", "untaps all lands", "loses none"),
+    *("taken back", "on the stack as things stand", "I exert it", "unrevealed in the upkeep"),
     *("q controls no creature", "graveyard is empty", "graveyards are empty"),
 )
 """Phrases that tell how a card was handled, which of three an opponent chose, or that a board has

@@ -22,7 +22,9 @@ BUILT_ON_IT = re.compile(
     r"ブロッカーが1体少ない|今のそちらのライフなら|ライフはこれだけある|手札が1枚もない|"
     r"がいるので大丈夫|でブロックし、戦闘ダメージ"
 )
-OWNED_BY_THE_OTHER = re.compile(r"which [AB] owns|which [AB] has enchanted|[AB] controls The Tab")
+OWNED_BY_THE_OTHER = re.compile(
+    r"which [AB] owns|owned by [AB]|which [AB] has enchanted|[AB] controls The Tab"
+)
 
 
 @cache
