@@ -1,6 +1,6 @@
 """Draws the real window in every state, theme and language: `make screenshots`.
 
-Into screenshots/, to be looked at; with --docs those of README and docs, small, into
+Into screenshots/, to be looked at; with --docs those of README, docs and the guide, small, into
 docs/screenshots/.
 """
 
@@ -35,6 +35,11 @@ TOP = Path(__file__).parent.parent
 THEMES = [theme for theme in ThemeName if theme is not ThemeName.PRINT]
 SIZES = (QSize(1440, 900), QSize(1280, 720))
 DOCS_WIDTH = 1100
+_BOTH = (
+    *("today", "what-if", "example-moments", "practice-on-chart", "compare-four", "rule-decided"),
+    *("room-leader", "room-answered", "source", "own-guide"),
+)
+"""Those of the guide, in Japanese, too."""
 _QUIET = 0.03
 """How long nothing may happen before the window counts as finished, in seconds."""
 _AT_LONGEST = 3.0
@@ -183,6 +188,12 @@ def _docs() -> Iterator[Shot]:
         ("practice-on-chart", light, english),
         ("room-answered", ThemeName.PROJECTOR, english),
         ("room-leader", light, english),
+        ("source", light, english),
+        ("own-guide", light, english),
+        *(
+            (state, ThemeName.PROJECTOR if state == "room-answered" else light, japanese)
+            for state in _BOTH
+        ),
     )
     for state, theme, wording in shown:
         file = TOP / "docs" / "screenshots" / f"{state}-{theme}-{wording}.png"

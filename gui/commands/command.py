@@ -68,7 +68,7 @@ class Command(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Commands that belong together: one row of the card of keys, and of the README's table."""
+    """Commands that belong together: one row of the card of keys, and of the guide's table."""
 
     words: Text
     commands: tuple[Command, ...]

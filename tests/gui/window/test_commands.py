@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import Language, Text, Wording
 from gui.commands.command import Command, Group, Place
 from gui.commands.key_names import OF_CONTROLS
 from gui.talk.words import BUTTONS
@@ -95,20 +95,30 @@ def test_the_card_of_keys_is_the_table(user: User) -> None:
         assert group.words.en in said
 
 
-def test_the_table_in_the_readme_is_the_table(user: User) -> None:
-    readme = (TOP / "README.md").read_text("utf-8")
-    shown = readme.partition(BEGIN)[2].partition(END)[0].strip()
+HEADS = Text("| keys | what they do |", "| キー | はたらき |")
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_table_in_the_guide_is_the_table(user: User, language: Language) -> None:
+    page = (TOP / "docs" / "guide" / language / "keys.md").read_text("utf-8")
+    shown = page.partition(BEGIN)[2].partition(END)[0].strip()
     groups = [group for group in user.trainer.commands.groups if group.keys.en]
-    assert shown == "\n".join(("| keys | what they do |", "|---|---|", *map(row, groups)))
+    rows = (row(group, language) for group in groups)
+    assert shown == "\n".join((HEADS.in_language(language), "|---|---|", *rows))
 
 
-def row(group: Group) -> str:
+def row(group: Group, language: Language) -> str:
     """A row of the table: every key of every command, and what each command does."""
     keyed = [each for each in group.commands if each.keys]
     numbered = [each for each in keyed if each.keys[0].isdecimal()]
-    said = [each.words.en for each in keyed if each not in numbered]
-    said += [f"{numbered[0].words.en} to {len(numbered)}"] if numbered else []
-    return f"| {group.keys.en} | {' · '.join(said)} |"
+    texts = [each.words for each in keyed if each not in numbered]
+    last = str(len(numbered))
+    texts += [TO.filled(words=numbered[0].words, last=last)] if numbered else []
+    said = (text.on_one_line().in_language(language) for text in texts)
+    return f"| {group.keys.in_language(language)} | {' · '.join(said)} |"
+
+
+TO = Text("{words} to {last}", "{words}（{last}まで）")
 
 
 def test_a_row_of_the_table_names_keys_and_words() -> None:
@@ -118,4 +128,5 @@ def test_a_row_of_the_table_names_keys_and_words() -> None:
         Command("c", Text("Never", "しない"), (), print),
     )
     group = Group(Text("undo, redo", "元に戻す、やり直す"), commands)
-    assert row(group) == "| Ctrl+Z · Ctrl+Y | Undo · Redo |"
+    assert row(group, Language.ENGLISH) == "| Ctrl+Z · Ctrl+Y | Undo · Redo |"
+    assert row(group, Language.JAPANESE) == "| Ctrl+Z · Ctrl+Y | 元に戻す · やり直す |"

@@ -78,11 +78,13 @@ class Reader:
             combination = QKeySequence(said)[0]
             self.press(combination.key(), combination.keyboardModifiers())
         elif "›" in said:
-            self.choose(said.split("›")[-1].strip())
+            self.choose(said.rpartition("›")[2].strip())
         else:
             self.user.click_button(said)
 
-    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    def press(
+        self, key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
         for dialog in self.user.window.findChildren(QDialog):
             if dialog.isVisible():
                 QTest.keyClick(dialog, key, held)

@@ -1,0 +1,127 @@
+"""The user's guide as it ships: of its sources, without a warning, nothing from the web."""
+
+import re
+import shlex
+from html.parser import HTMLParser
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from flowcharts.commands.arguments import Parser
+from gui.qt_screen import QtScreen
+from scripts.guide import BUILT, SOURCES, STAMP, TITLES, build, fetched, size_of, stamp
+
+PAGES = sorted(page.stem for page in (SOURCES / "en").glob("*.md"))
+LARGEST = 8_000_000
+"""Bytes of both languages together, pictures and all."""
+
+
+def files_of(folder: Path) -> dict[str, bytes]:
+    return {
+        file.relative_to(folder).as_posix(): file.read_bytes()
+        for file in folder.rglob("*")
+        if file.is_file()
+    }
+
+
+@pytest.fixture(scope="module")
+def rebuilt(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("guide")
+    assert build(folder) == 0, "Sphinx has said why"
+    return folder
+
+
+def test_what_ships_is_of_the_sources() -> None:
+    assert (BUILT / STAMP).read_text("utf-8") == stamp(), "`make guide` builds it anew"
+
+
+def test_what_ships_is_what_the_sources_build(rebuilt: Path) -> None:
+    assert {*files_of(rebuilt)} == {*files_of(BUILT)}
+    shown = {name: file for name, file in files_of(rebuilt).items() if name.endswith(".html")}
+    assert len(shown) > 2 * len(PAGES)
+    assert [name for name, file in shown.items() if file != (BUILT / name).read_bytes()] == []
+
+
+def test_nothing_is_fetched_from_the_web() -> None:
+    assert fetched(BUILT) == []
+
+
+def test_what_would_be_fetched_is_found(tmp_path: Path) -> None:
+    (tmp_path / "a.html").write_text('<script src="https://a.example/x.js"></script>', "utf-8")
+    (tmp_path / "b.css").write_text("@font-face { src: url(//a.example/x.woff) }", "utf-8")
+    (tmp_path / "c.html").write_text('<a href="https://a.example">text</a>', "utf-8")
+
+    assert len(fetched(tmp_path)) == 2
+
+
+def test_it_is_small() -> None:
+    assert size_of(BUILT) < LARGEST
+
+
+def test_both_languages_have_the_same_pages_and_pictures() -> None:
+    shown = {}
+    for language in TITLES:
+        pages = {page.stem: page.read_text("utf-8") for page in (SOURCES / language).glob("*.md")}
+        assert sorted(pages) == PAGES
+        pictures = {name: re.findall(r"\]\((\S+)\.png\)", text) for name, text in pages.items()}
+        shown[language] = {
+            name: [re.sub("-(en|ja)$", "", file) for file in files]
+            for name, files in pictures.items()
+        }
+    assert shown["en"] == shown["ja"]
+    assert sum(map(len, shown["en"].values())) > 6
+
+
+class Links(HTMLParser):
+    """What a page leads to among the files beside it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        wanted = {"a": "href", "img": "src", "link": "href", "script": "src"}.get(tag)
+        self.found += [value for name, value in attrs if name == wanted and value]
+
+
+def test_every_link_leads_to_a_file_that_is_there() -> None:
+    seen = 0
+    for page in BUILT.rglob("*.html"):
+        links = Links()
+        links.feed(page.read_text("utf-8"))
+        for link in links.found:
+            file = link.partition("#")[0].partition("?")[0]
+            if file and "://" not in file:
+                seen += 1
+                assert (page.parent / file).exists(), f"{page.name}: {link}"
+    assert seen > 100
+
+
+COMMANDS = sorted(
+    {
+        line.partition("   #")[0].strip()
+        for page in (SOURCES / "en").glob("*.md")
+        for block in re.findall(r"```sh\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+        for line in block.splitlines()
+    }
+)
+
+
+def test_both_languages_show_the_same_commands() -> None:
+    japanese = "\n".join(page.read_text("utf-8") for page in (SOURCES / "ja").glob("*.md"))
+    assert len(COMMANDS) > 30
+    assert [each for each in COMMANDS if each not in japanese] == []
+
+
+@pytest.mark.parametrize("command", [each for each in COMMANDS if "FILE" not in each])
+def test_every_command_of_the_guide_is_understood(command: str) -> None:
+    program, name, *words = shlex.split(command.partition(" > ")[0])
+    assert program == "missed-trigger-trainer"
+    if name == "--version":
+        return
+    module = import_module(f"flowcharts.commands.{name}")
+    asked = getattr(module, name.upper())
+    parser = Parser(asked.name, asked.summary)
+    asked.declare(parser, QtScreen())
+    assert vars(parser.read(words))
