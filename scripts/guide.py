@@ -42,10 +42,17 @@ def build(folder: Path) -> int:
 
     for language, title in TITLES.items():
         with TemporaryDirectory(prefix="doctrees-") as kept:
-            settings = ("-D", f"language={language}", "-D", f"project={title}")
-            settings += ("-D", f"html_title={title}", "-c", str(SOURCES), "-d", kept)
-            page_files = (str(SOURCES / language), str(folder / language))
-            status = build_main(["-W", "-q", "-b", "html", *settings, *page_files])
+            named = (
+                "-D",
+                f"language={language}",
+                "-D",
+                f"project={title}",
+                "-D",
+                f"html_title={title}",
+            )
+            places = ("-c", str(SOURCES), "-d", kept)
+            from_to = (str(SOURCES / language), str(folder / language))
+            status = build_main(["-W", "-q", "-b", "html", *named, *places, *from_to])
         if status:
             return status
     for needless in _NEEDLESS:

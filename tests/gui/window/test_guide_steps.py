@@ -91,9 +91,11 @@ class Reader:
                 return
         room = self.user.trainer.rooms.room
         if room is not None:
-            window = room.windows.leader
-            window = window if window.isVisible() else room.windows.audience
-            QTest.keyClick(window.focusWidget() or window, key, held)
+            windows = room.windows
+            is_leading = windows.leader.isVisible()
+            window: QWidget = windows.leader if is_leading else windows.audience
+            focused: QWidget | None = window.focusWidget()
+            QTest.keyClick(window if focused is None else focused, key, held)
             self.user.settle()
         else:
             self.user.press(key, held=held)
