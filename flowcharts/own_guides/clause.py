@@ -4,6 +4,7 @@ import math
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -43,12 +44,10 @@ class Sentences(NamedTuple):
 
 def clause_for(citation: Citation, said: Text, guide: OwnGuide) -> GuideClause | None:
     """What *guide* says where *citation* points, nearest to what is *said* there; None: nothing."""
-    lines = _lines(guide)
-    sections = [_section(lines, number) for number in citation.sections]
-    found = [section for section in sections if section]
+    found = [section for number in citation.sections if (section := _section(guide, number))]
     if not found and (citation.sections or not _is_unnumbered(guide)):
         return None
-    read = found or [lines]
+    read = found or [_lines(guide)]
     best = max(
         (stretch for part in read for stretch in _nearest(part, citation.told, said, guide)),
         key=lambda each: each[0],
@@ -101,13 +100,14 @@ def _is_unnumbered(guide: OwnGuide) -> bool:
     return guide.document == "regular-rel"
 
 
-def _lines(guide: OwnGuide) -> list[GuideLine]:
-    return [
+@lru_cache(maxsize=4)
+def _lines(guide: OwnGuide) -> tuple[GuideLine, ...]:
+    return tuple(
         GuideLine(number, words)
         for number, page in enumerate(guide.pages, 1)
         for words in page.splitlines()
         if words and not words.isdigit()  # the number of the page
-    ]
+    )
 
 
 _TITLE = r"\.?\s+\D[^.。]{0,80}$"
@@ -115,11 +115,13 @@ _TITLE = r"\.?\s+\D[^.。]{0,80}$"
 _HEADING = re.compile(rf"\d+\.\d+{_TITLE}")
 
 
-def _section(lines: Sequence[GuideLine], number: str) -> Sequence[GuideLine]:
+@lru_cache(maxsize=64)
+def _section(guide: OwnGuide, number: str) -> Sequence[GuideLine]:
     """The lines of the section of that *number*, to the next one that has a number in two parts.
 
     Of several that begin so, the longest: the others are of a table of contents.
     """
+    lines = _lines(guide)
     form = re.compile(rf"{re.escape(number)}{_TITLE}")
     starts = [place for place, line in enumerate(lines) if _HEADING.match(line.words)]
     found = [
