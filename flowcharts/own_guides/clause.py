@@ -64,14 +64,14 @@ def clause_for(citation: Citation, said: Text, guide: OwnGuide) -> GuideClause |
 def guide_for(
     citation: Citation, guides: Iterable[OwnGuide], language: Language
 ) -> OwnGuide | None:
-    """The copy to look *citation* up in: that of its edition, else the newest; in *language* first.
+    """The copy to look *citation* up in: of its edition first, then in *language*, then the newest.
 
     None where there is no copy of that document.
     """
     wanted = citation.edition.id if citation.edition is not None else ""
 
     def rank(guide: OwnGuide) -> tuple[bool, bool, str]:
-        return guide.language is language, guide.edition == wanted, guide.edition
+        return guide.edition == wanted, guide.language is language, guide.edition
 
     of_it = (each for each in guides if each.document == citation.document.id)
     return max(of_it, key=rank, default=None)

@@ -116,6 +116,7 @@ def test_the_copy_of_the_edition_meant_is_looked_up_and_else_the_newest(
     assert copy_for("missed-trigger-2021", Language.ENGLISH) == old.id
     assert copy_for("missed-trigger-2018-04", Language.ENGLISH) == newer.id
     assert copy_for("missed-trigger-2024", Language.JAPANESE) == "ipg-ja-2024-09-23"
+    assert copy_for("missed-trigger-2021", Language.JAPANESE) == old.id, "the edition comes first"
     assert copy_for("missed-trigger-2008", Language.ENGLISH) == ""
 
 

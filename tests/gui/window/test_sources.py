@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt, QUrl, Slot
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +15,7 @@ from gui.walk.read_page import ReadPage
 from gui.walk.source_fold import SourceFold
 from tests.flowcharts.own_guides.written_guides import ENGLISH, JAPANESE, write_pdf
 from tests.gui.window.across import TODAY
+from tests.gui.window.browser import Browser, browser_of
 from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
 
@@ -22,25 +23,10 @@ IPG = "https://media.wizards.com/ContentResources/WPN/MTG_IPG_2024Sep23_EN.pdf"
 RULES = "https://wpn.wizards.com/en/rules-documents"
 
 
-class Browser(QObject):
-    """Stands where the system's browser would be opened."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.opened: list[str] = []
-
-    @Slot(QUrl)
-    def open(self, url: QUrl) -> None:
-        self.opened.append(url.toString())
-
-
 @pytest.fixture
 def browser() -> Iterator[Browser]:
-    browser = Browser()
-    # The stubs ask for bytes, which are refused.
-    QDesktopServices.setUrlHandler("https", browser, "open")  # type: ignore[arg-type]
-    yield browser
-    QDesktopServices.unsetUrlHandler("https")
+    with browser_of("https") as browser:
+        yield browser
 
 
 @pytest.fixture
