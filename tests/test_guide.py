@@ -8,7 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from flowcharts.checking.check import check_file
+from flowcharts.citations.citation import citations_in
+from flowcharts.citations.public_document import PublishedEdition
 from flowcharts.commands.arguments import Parser
+from flowcharts.folders import SHIPPED
+from flowcharts.library.content_files import ContentFiles
+from flowcharts.library.library import Library
+from flowcharts.model.text import Text
 from gui.qt_screen import QtScreen
 from scripts.guide import BUILT, SOURCES, STAMP, TITLES, build, fetched, size_of, stamp
 
@@ -125,3 +132,20 @@ def test_every_command_of_the_guide_is_understood(command: str) -> None:
     parser = Parser(asked.name, asked.summary)
     asked.declare(parser, QtScreen())
     assert vars(parser.read(words))
+
+
+def test_a_newer_edition_of_ones_own_is_what_the_program_begins_with(tmp_path: Path) -> None:
+    shipped = (SHIPPED / "charts" / "missed-trigger-2024.toml").read_text("utf-8")
+    assert shipped.count('since = "2024-09-23"') == 1
+    file = tmp_path / "charts" / "missed-trigger-2027.toml"
+    file.parent.mkdir()
+    file.write_text(shipped.replace('since = "2024-09-23"', 'since = "2027-02-01"'), "utf-8")
+
+    problems = check_file(file, ContentFiles(tmp_path))
+    library = Library(added=tmp_path)
+
+    assert problems == ()
+    assert library.todays_chart_id == "missed-trigger-2027"
+    chart = library.chart("missed-trigger-2027")
+    (cited,) = citations_in(Text("IPG 2.1", "違反処置指針2.1"), chart)
+    assert (cited.edition, cited.sections) == (PublishedEdition("2027-02-01"), ("2.1",))

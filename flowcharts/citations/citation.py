@@ -59,10 +59,14 @@ def _told(words: str) -> Iterator[tuple[PublicDocument, str]]:
 
 
 def _edition_of(document: PublicDocument, chart: Chart) -> PublishedEdition | None:
-    """The edition of *document* that *chart* is drawn from."""
-    if not chart.edition.superseded:
-        return document.newest
-    return document.edition_of(chart.edition.since)
+    """The edition of *document* that *chart* is drawn from; one of the user's own may be newer."""
+    drawn, newest = chart.edition, document.newest
+    if drawn.superseded:
+        return document.edition_of(drawn.since)
+    is_of_it = drawn.document.en == document.name.en
+    if newest is not None and is_of_it and drawn.first_day > newest.id:
+        return PublishedEdition(drawn.since)
+    return newest
 
 
 def _days(told: str) -> Iterator[str]:
