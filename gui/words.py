@@ -141,8 +141,6 @@ NOTHING_TO_COMPARE = Text(
 )
 LAY_BESIDE = Text("Lay an example beside", "例題を並べる")
 WALK_FREELY = Text("Leave the example, walk on freely", "例題を離れて自由にたどる")
-GUIDE = Text("User’s guide", "使い方の手引き")
-NO_GUIDE = Text("The guide could not be opened: {file}", "手引きを開けませんでした：{file}")
 KEYS = Text("Keys", "キー操作")
 KEYS_CLOSE = Text("Esc to close", "Escで閉じる")
 STEP_OVER = Text("Skip what is settled", "済んだ質問を飛ばす")

@@ -10,6 +10,7 @@ test whether it still is.
 import re
 import shutil
 import sys
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -25,8 +26,13 @@ _ASSET = re.compile(r"""(?:src=|<link[^>]*href=|url\(|@import )["']?(?:https?:)?
 """Something that a page would fetch from the web."""
 
 
-def main() -> int:
-    """Build both languages; the exit status is Sphinx's where it complains."""
+def main(arguments: Sequence[str]) -> int:
+    """Build both languages, in a folder that is named or where it ships from.
+
+    The exit status is Sphinx's where it complains.
+    """
+    if arguments:
+        return build(Path(arguments[0]))
     with TemporaryDirectory(prefix="guide-") as folder:
         status = build(Path(folder))
         if status == 0:
@@ -90,4 +96,4 @@ def _pictures() -> list[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -2,6 +2,7 @@
 
 import re
 import shlex
+import sys
 from html.parser import HTMLParser
 from importlib import import_module
 from pathlib import Path
@@ -17,7 +18,9 @@ from flowcharts.library.content_files import ContentFiles
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text
 from gui.qt_screen import QtScreen
-from scripts.guide import BUILT, SOURCES, STAMP, TITLES, build, fetched, size_of, stamp
+from scripts.guide import BUILT, SOURCES, STAMP, TITLES, fetched, size_of, stamp
+from tests.paths import TOP
+from tests.processes import run
 
 PAGES = sorted(page.stem for page in (SOURCES / "en").glob("*.md"))
 LARGEST = 8_000_000
@@ -35,7 +38,8 @@ def files_of(folder: Path) -> dict[str, bytes]:
 @pytest.fixture(scope="module")
 def rebuilt(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("guide")
-    assert build(folder) == 0, "Sphinx has said why"
+    built = run([sys.executable, "-m", "scripts.guide", str(folder)], cwd=TOP)
+    assert built.returncode == 0
     return folder
 
 

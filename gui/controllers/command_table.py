@@ -5,7 +5,7 @@ from typing import Protocol
 
 from flowcharts.model.branch import NO, YES
 from flowcharts.model.text import Text, Wording
-from gui import source_words, words
+from gui import help_words, source_words, words
 from gui.chart.view import ChartView
 from gui.commands.command import ON_CHART, Command, Commands, Group, Place
 from gui.controllers.autoplay import Autoplay
@@ -375,7 +375,7 @@ def _help(parts: Parts) -> tuple[Command, ...]:
 
     places = _EVEN_TYPING | _IN_COMPARISON | {Place.PRACTICE}
     return (
-        Command("guide", words.GUIDE, ("F1",), guide),
+        Command("guide", help_words.GUIDE, ("F1",), guide),
         Command("keys", words.KEYS, ("F2",), parts.overlays.show_keys),
         Command("tour", words.TOUR, (), parts.start_tour),
         Command("about", words.ABOUT, (), parts.show_about),

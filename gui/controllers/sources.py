@@ -21,8 +21,8 @@ if TYPE_CHECKING:  # loaded once the first picture is on the screen
 
     from flowcharts.model.chart import Action, Chart, Decision, Exit, Outcome
     from flowcharts.own_guides.own_guide import OwnGuide
-    from gui.walk.read_page import Deed, ReadPage
     from gui.walk.source_fold import SourceFold
+    from gui.walk.text_page import PageOffer, TextPage
     from gui.window.slow_work import SlowWork, WorkThread
 
 _ENDINGS = ("pdf", "txt", "md")
@@ -45,7 +45,7 @@ class SourcesController(QObject):
         self._session, self._side, self._window, self._panes = session, side, window, panes
         self._work = work
         self._folds: dict[str, SourceFold] = {}
-        self._page: ReadPage | None = None
+        self._page: TextPage | None = None
         self._guides: tuple[OwnGuide, ...] | None = None
         self._position: Position | None = None
 
@@ -111,17 +111,17 @@ class SourcesController(QObject):
         """Show the copies that are kept, each to be removed."""
         from gui.walk.source_fold import edition_words
 
-        paragraphs, deeds = [words.OWN_GUIDES_ABOUT], []
+        paragraphs, offers = [words.OWN_GUIDES_ABOUT], []
         for guide in self.guides:
             said = {"document": guide.of.name, "edition": edition_words(guide.edition)}
             kept = words.GUIDE_KEPT.filled(**said, file=guide.file, opened=_day(guide.opened))
             paragraphs.append(kept)
             remove = ButtonFace(words.REMOVE_GUIDE.filled(**said), sign="−")
-            deeds.append(_deed(remove, partial(self._remove, guide)))
+            offers.append(_offer(remove, partial(self._remove, guide)))
         if not self.guides:
             paragraphs.append(words.NO_GUIDES)
-        deeds.append(_deed(ButtonFace(words.OPEN_GUIDE, sign="+"), self.ask_guide))
-        self._read(words.OWN_GUIDES, paragraphs, deeds)
+        offers.append(_offer(ButtonFace(words.OPEN_GUIDE, sign="+"), self.ask_guide))
+        self._read(words.OWN_GUIDES, paragraphs, offers)
 
     def show_newest(self) -> None:
         """Say how to see whether there is a newer policy, and what to do then."""
@@ -137,15 +137,15 @@ class SourcesController(QObject):
         )
         see = words.POLICY_SEE.filled(newest=_day(edition.since))
         addresses = [each.url for each in DOCUMENTS[_NEWEST_OF].address.values()]
-        deeds = []
+        offers = []
         for url in addresses:
-            deeds.append(
-                _deed(ButtonFace(words.OPEN, Text(url, url), "↗"), partial(self._open, url))
+            offers.append(
+                _offer(ButtonFace(words.OPEN, Text(url, url), "↗"), partial(self._open, url))
             )
-            deeds.append(_deed(ButtonFace(words.COPY), partial(self._copy, url)))
-        deeds.append(_deed(ButtonFace(words.OPEN_GUIDE, sign="+"), self.ask_guide))
+            offers.append(_offer(ButtonFace(words.COPY), partial(self._copy, url)))
+        offers.append(_offer(ButtonFace(words.OPEN_GUIDE, sign="+"), self.ask_guide))
         said = (known, see, words.POLICY_NEWER, words.POLICY_CONTENT)
-        self._read(words.NEWEST_POLICY, said, deeds)
+        self._read(words.NEWEST_POLICY, said, offers)
 
     @property
     def guides(self) -> "tuple[OwnGuide, ...]":
@@ -233,15 +233,17 @@ class SourcesController(QObject):
         said = [Text(line, line) for line in whole.splitlines() if line != heading]
         self._read(Text(heading, heading), said)
 
-    def _read(self, title: Text, said: "Sequence[Text]", deeds: "Sequence[Deed]" = ()) -> None:
+    def _read(
+        self, title: Text, said: "Sequence[Text]", offers: "Sequence[PageOffer]" = ()
+    ) -> None:
         if not self._panes.open_right():
             return
         if self._page is None:
-            from gui.walk.read_page import ReadPage
+            from gui.walk.text_page import TextPage
 
-            self._page = ReadPage(self._side.text_style, self._side)
+            self._page = TextPage(self._side.text_style, self._side)
             self._side.add_note(self._page)
-        self._page.open(title, said, deeds)
+        self._page.open(title, said, offers)
 
     def _remove(self, guide: "OwnGuide") -> None:
         from flowcharts.own_guides.error import GuideError
@@ -267,10 +269,10 @@ class SourcesController(QObject):
         self._window.show_notice(said.in_wording(wording, " / "))
 
 
-def _deed(face: ButtonFace, does: "Callable[[], object]") -> "Deed":
-    from gui.walk.read_page import Deed
+def _offer(face: ButtonFace, does: "Callable[[], object]") -> "PageOffer":
+    from gui.walk.text_page import PageOffer
 
-    return Deed(face, does)
+    return PageOffer(face, does)
 
 
 def _day(day: str) -> Text:

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
-from gui import words
+from gui import help_words as words
 from gui.session import Session
 from gui.window.window import Window
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from flowcharts.model.text import Text, Wording
-from gui import source_words, words
+from gui import help_words, source_words, words
 from gui.commands.command import Command, Commands
 from gui.commands.key_names import is_shortcut, key_in_words
 
@@ -79,10 +79,7 @@ _MENU: tuple[str | Submenu | None, ...] = (
     None,
     "export",
     "print",
-    "guide",
-    "keys",
-    "tour",
-    "about",
+    Submenu(help_words.HELP_MENU, ("guide", "keys", "tour", "about")),
     "quit",
 )
 """The commands by their ids; None is a rule between groups."""

@@ -207,8 +207,9 @@ def test_tab_goes_as_the_eye_does_whatever_was_made_when(user: User) -> None:
     marks = [place for place, stop in enumerate(stops) if isinstance(stop, TurnMark)]
     chips = [place for place, stop in enumerate(stops) if isinstance(stop.parent(), Chips)]
     guide = stops.index(user.button("How to decide"))
-    assert marks == [guide - 3, guide - 2], "the strip stands over the help"
-    assert stops[guide - 1] is user.one(TurnStrip).one_more
+    assert marks == [guide - 4, guide - 3], "the strip stands over the help"
+    assert stops[guide - 1] is user.button("Source:")
+    assert stops[guide - 2] is user.one(TurnStrip).one_more
     assert chips == list(range(chips[0], chips[0] + 4))
     assert stops[chips[0] - 1] is user.button("Back")
     assert len(stops) == len(set(stops))

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.own_guides.kept_guides import guides_folder, kept_guides
 from gui.walk.example import ExamplePanel
-from gui.walk.read_page import ReadPage
 from gui.walk.source_fold import SourceFold
+from gui.walk.text_page import TextPage
 from tests.flowcharts.own_guides.written_guides import ENGLISH, JAPANESE, write_pdf
 from tests.gui.window.across import TODAY
 from tests.gui.window.browser import Browser, browser_of
@@ -113,7 +113,7 @@ def test_the_clause_of_ones_own_copy_stands_beside_the_question(
     assert "“mine.pdf”, edition of 23 Sep 2024: the one that is meant here." in said
 
     judge.click_button("Read the whole section")
-    page = judge.one(ReadPage)
+    page = judge.one(TextPage)
     assert "Nobody has to help an opponent" in judge.reads(page)
     judge.press(Qt.Key.Key_Escape)
     assert not page.isVisible()
@@ -138,11 +138,11 @@ def test_a_copy_is_there_in_the_next_run_and_can_be_removed(
 
     user.trainer.commands["own-guides"].does()
     user.settle()
-    user.click_button("Remove Infraction Procedure Guide", user.one(ReadPage))
+    user.click_button("Remove Infraction Procedure Guide", user.one(TextPage))
 
     assert kept_guides(guides_folder()) == ()
     assert (tmp_path / "mine.pdf").exists()
-    assert "There are none yet." in user.reads(user.one(ReadPage))
+    assert "There are none yet." in user.reads(user.one(TextPage))
     assert "In your copy".casefold() not in user.reads(user.one(SourceFold)).casefold()
 
 
@@ -159,7 +159,7 @@ def test_a_file_that_is_no_guide_is_refused_and_nothing_changes(
 def test_the_page_on_the_newest_policy_says_how_to_see_it(judge: User, browser: Browser) -> None:
     judge.trainer.commands["newest-policy"].does()
     judge.settle()
-    page = judge.one(ReadPage)
+    page = judge.one(TextPage)
     said = judge.reads(page)
 
     assert "The newest edition that this program knows: IPG, September 2024." in said

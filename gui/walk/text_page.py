@@ -13,14 +13,14 @@ from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.button_list import ButtonList
 
 
-class Deed(NamedTuple):
+class PageOffer(NamedTuple):
     """Something that a page offers to do."""
 
     face: ButtonFace
     does: Callable[[], object]
 
 
-class ReadPage(Note):
+class TextPage(Note):
     """A page that says one thing at a time.
 
     Attributes:
@@ -35,9 +35,11 @@ class ReadPage(Note):
         self.buttons = self.said.add(ButtonList(style, ButtonKind.ROW))
         self.buttons.chosen.connect(self._do)
         self.said.column.addStretch(1)
-        self._deeds: Sequence[Deed] = ()
+        self._offers: Sequence[PageOffer] = ()
 
-    def open(self, title: Text, paragraphs: Sequence[Text], deeds: Sequence[Deed] = ()) -> None:
+    def open(
+        self, title: Text, paragraphs: Sequence[Text], offers: Sequence[PageOffer] = ()
+    ) -> None:
         """Show that."""
         self._title.show_text(title)
         for _ in range(len(self._paragraphs), len(paragraphs)):
@@ -47,9 +49,9 @@ class ReadPage(Note):
             label.setVisible(place < len(paragraphs))
             if place < len(paragraphs):
                 label.show_text(paragraphs[place])
-        self._deeds = deeds
-        self.buttons.setVisible(bool(deeds))
-        self.buttons.show_faces([deed.face for deed in deeds])
+        self._offers = offers
+        self.buttons.setVisible(bool(offers))
+        self.buttons.show_faces([offer.face for offer in offers])
         self.setAccessibleName(self.text_style.line(title))
         self.setAccessibleDescription("\n".join(map(self.text_style.lines, paragraphs)))
         self.lie_over()
@@ -59,4 +61,4 @@ class ReadPage(Note):
         super().show_style(style._replace(finder=NO_TERMS))
 
     def _do(self, place: int) -> None:
-        self._deeds[place].does()
+        self._offers[place].does()
