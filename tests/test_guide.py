@@ -153,3 +153,9 @@ def test_a_newer_edition_of_ones_own_is_what_the_program_begins_with(tmp_path: P
     chart = library.chart("missed-trigger-2027")
     (cited,) = citations_in(Text("IPG 2.1", "違反処置指針2.1"), chart)
     assert (cited.edition, cited.sections) == (PublishedEdition("2027-02-01"), ("2.1",))
+
+
+def test_no_mark_of_markdown_is_left_to_read() -> None:
+    pages = {page: page.read_text("utf-8") for page in BUILT.rglob("*.html")}
+    assert len(pages) > 2 * len(PAGES)
+    assert [page.name for page, html in pages.items() if "**" in html] == []
