@@ -1,4 +1,4 @@
-"""A room: from the press to the picture of it in both windows, what two cost, three hours of it."""
+"""A room: from the press to the picture in both windows, what two cost, hours and haste."""
 
 import gc
 import os
@@ -11,6 +11,7 @@ from time import perf_counter
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
+from benchmarks.hasty_leader import HastyLeader, Pressed
 from benchmarks.home import newcomer
 from benchmarks.rounds import Effort, percentile
 from benchmarks.stock import machine_factor, repainted, stock_view
@@ -39,6 +40,11 @@ _BETWEEN_PRESSES = 15
 """Seconds from one press to the next."""
 _AT_LONGEST = 5.0
 _LESSON = "article-examples"
+_WALK = "trainer:missed-trigger-2008"
+_COMPARED = "pact-of-negation-2018"
+_PRESSES = 4_000
+_BETWEEN_HASTY = 7.0
+"""Seconds that pass from one of those presses to the next."""
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 _MEGABYTE = 1024 * 1024
 
@@ -54,6 +60,7 @@ def measured(effort: Effort) -> list[Finding]:
         factor = machine_factor(median([repainted(stock).wall for _ in range(7)]))
         trainer = _trainer(app)
         findings = [*_presses(trainer, effort, factor), _memory(trainer), *_three_hours(trainer)]
+        findings += _without_waiting(trainer, factor)
         trainer.window.close()
         app.shutdown()
     return findings
@@ -77,10 +84,29 @@ def _talk(library: Library) -> Talk:
     return talk_of(sheet, library.cards)
 
 
-def _room(trainer: Trainer) -> Room:
+def _mixed_talk(library: Library) -> Talk:
+    """A talk with a scene of every kind."""
+    names = library.lessons[_LESSON].scenarios
+    title = {"en": "Seminar", "ja": "セミナー"}
+    points = [title, title, title]
+    scenes = [
+        {"slide": title, "points": points, "minutes": 10.0},
+        {"chart": _WALK, "minutes": 10.0, "may": True},
+        *({"example": name, "minutes": 10.0} for name in names),
+        {"compare": _COMPARED, "minutes": 10.0},
+        {"break": title, "minutes": 10.0},
+        {"walk": _WALK, "minutes": 10.0},
+    ]
+    sheet = read_sheet({"title": title, "language": "both", "scene": scenes}, library)
+    if len(sheet.items) < len(scenes):
+        raise ValueError(sheet.missing)
+    return talk_of(sheet, library.cards)
+
+
+def _room(trainer: Trainer, talk: Talk | None = None) -> Room:
     session = trainer.session
     return open_room(
-        _talk(session.library),
+        talk or _talk(session.library),
         trainer.commands,
         lambda: session.settings,
         trainer.window.screen,
@@ -184,6 +210,45 @@ def _three_hours(trainer: Trainer) -> Iterator[Finding]:
         hours,
     )
     yield Finding("presses of three hours that were dropped", 0, dropped, "")
+
+
+def _without_waiting(trainer: Trainer, factor: float) -> Iterator[Finding]:
+    """Thousands of presses, each as soon as the last one is seen, while hours pass."""
+    library = trainer.session.library
+    room = _room(trainer, _mixed_talk(library))
+    trainer.rooms.take(room)  # whose keys are pressed
+    settled_ms(lambda: None)
+    leader = HastyLeader(room, library, seed=29)
+    pressed: list[Pressed] = []
+    after: list[float] = []
+    for count in range(1, _PRESSES + 1):
+        room.talk = room.talk.passed(_BETWEEN_HASTY)
+        pressed.append(leader.press())
+        if count % (_PRESSES // 4) == 0:
+            gc.collect()
+            after.append(_resident())
+    hours = room.talk.timing.spent / 60
+    room.end()
+    trainer.rooms.take(None)
+    times = [each.took for each in pressed]
+    slow = percentile(times, ALMOST_ALWAYS)
+    worst = sorted(pressed, key=lambda each: -each.took)[:3]
+    slowest = ", ".join(f"{each.key} {each.took:.0f} ms" for each in worst)
+    detail = f"median {median(times):.1f} ms of {len(times)}; slowest: {slowest}"
+    goal = "a press without waiting, painted in both windows, 99 %"
+    yield within_ms(goal, MOST_FOR_PRESS, slow, factor, detail)
+    dropped = [each.key for each in pressed if not each.was_heard]
+    yield Finding(
+        "presses without waiting that were dropped", 0, len(dropped), "", str(dropped[:5])
+    )
+    grown = after[-1] / after[0]
+    sizes = ", ".join(f"{each:.0f} MB" for each in after)
+    yield Finding(
+        "memory after all of them, beside the first quarter", MOST_GROWTH, grown, "×", sizes
+    )
+    lacking = max(0.0, _HOURS - hours)
+    goal = "hours that their talk lacks of three"
+    yield Finding(goal, 0, lacking, "", f"{hours:.1f} hours")
 
 
 def _resident() -> float:

@@ -18,6 +18,8 @@ from flowcharts.talk.votes import Hands, Vote
 NO_VOTES: Votes = MappingProxyType({})
 MOST_WAITING = 6
 """So many talks can wait for each other: whoever is asked so many questions answers one first."""
+_MOST_BEFORE = 300
+"""So many steps can be taken back: the record of a long talk is saved as quickly as a short one."""
 BEGINNING = TalkMoment(-1, Stage.TITLE)
 
 
@@ -314,7 +316,8 @@ class Talk:
         return self._moved(moment, (*self.before, self.moment))
 
     def _moved(self, moment: TalkMoment, before: tuple[TalkMoment, ...]) -> "Talk":
-        return replace(self, moment=moment, before=before, clock=self.clock.started())
+        kept = before[-_MOST_BEFORE:]
+        return replace(self, moment=moment, before=kept, clock=self.clock.started())
 
     def _next_mark(self) -> str | None:
         marks = self.marks

@@ -16,6 +16,9 @@ from flowcharts.talk.record import read_record, record_of, report_in, talk_in, w
 from flowcharts.talk.talk import Talk
 from gui.talk.known_talks import lock_of
 
+_PAUSE, _LONGEST = 40, 500
+"""So many milliseconds a press waits for the next one, and at most, before it is saved."""
+
 
 class LeftTalk(NamedTuple):
     """A talk that was left before its end."""
@@ -57,8 +60,10 @@ class RecordFile(QObject):
         self._lock = lock_of(self.path)
         self.problem: Text | None = None
         self.began = datetime.now().astimezone().strftime("%Y-%m-%d %H:%M")
-        self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self.save)
+        self._later = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._at_latest = QTimer(self, singleShot=True, interval=_LONGEST)
+        for timer in (self._later, self._at_latest):
+            timer.timeout.connect(self.save)
 
     @property
     def is_waiting(self) -> bool:
@@ -72,12 +77,14 @@ class RecordFile(QObject):
         self._lock.tryLock(0)
 
     def save_soon(self) -> None:
-        """Save it in the next turn of the loop."""
+        """Save it in a pause of the keys; in half a second, where there is none."""
         self._later.start()
+        if not self._at_latest.isActive():
+            self._at_latest.start()
 
     def save(self) -> bool:
         """Save it now; is it saved, by this room or by the one that leads the talk?"""
-        self._later.stop()
+        self._stop()
         self.problem = None
         try:
             is_lost = is_taken_over(self.path)
@@ -93,7 +100,7 @@ class RecordFile(QObject):
 
     def rest(self) -> None:
         """Save nothing more; what was saved stays."""
-        self._later.stop()
+        self._stop()
         self._lock.unlock()
 
     def forget(self) -> None:
@@ -101,6 +108,10 @@ class RecordFile(QObject):
         self.rest()
         with suppress(OSError):  # then it is offered once more
             self.path.unlink(missing_ok=True)
+
+    def _stop(self) -> None:
+        self._later.stop()
+        self._at_latest.stop()
 
     def _write(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)

@@ -28,9 +28,19 @@ class RowList(RowView, QListView):
         if rows == self.rows:
             return
         here = self.currentIndex().row()
+        if len(rows) == len(self.rows):
+            self._change(rows)
+            return
         self._model.show_rows(len(rows), rows.__getitem__)
         self._model.know(len(rows))
         if not self.hasFocus():
             self.stand_on_current()
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self._model.index(min(here, len(rows) - 1)))
+
+    def _change(self, rows: tuple[Row, ...]) -> None:
+        """Show *rows* instead of as many others: all but those that differ stand as they did."""
+        changed = [place for place, row in enumerate(self.rows) if row != rows[place]]
+        self._model.change(rows.__getitem__, changed)
+        if not self.hasFocus():
+            self.stand_on_current()

@@ -1,6 +1,6 @@
 """Rows that are made only when they are looked at."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -35,6 +35,11 @@ class RowModel(QAbstractListModel):
         for place in places:
             self._made.pop(place, None)
             self.dataChanged.emit(self.index(place), self.index(place), [])
+
+    def change(self, row_at: Callable[[int], Row], places: Iterable[int]) -> None:
+        """Let *row_at* make the rows from now on: only those at *places* are others than before."""
+        self._row_at = row_at
+        self.make_again(*places)
 
     def row(self, place: int) -> Row:
         """The row at *place*."""

@@ -15,9 +15,11 @@ from gui.talk.leader.window import LeaderWindow
 from gui.talk.pictures import RoomPictures
 
 _UNSEEN = 250
-"""So long, in milliseconds, what comes next waits for a window that is never painted."""
-_PAUSE = 25
-"""So long it waits once all is painted: whoever presses on at once does not wait for it."""
+"""So long, in milliseconds, all else waits for a window that is never painted."""
+_TELL = 8
+"""So long the words wait once the picture is painted: whoever presses on waits for none."""
+_PAUSE = 60
+"""And so long what comes next."""
 
 
 class Shown(NamedTuple):
@@ -47,7 +49,7 @@ class Shown(NamedTuple):
 
 
 class LeaderFollower(QObject):
-    """Shows the leader what the room sees, then what it would see next.
+    """Shows the leader what the room sees, then the words to it, then what it would see next.
 
     Attributes:
         thumbnails: the small pictures of the run sheet.
@@ -69,7 +71,9 @@ class LeaderFollower(QObject):
         self._window, self._pictures, self._shown = window, pictures, shown
         self._then = QTimer(self, singleShot=True, interval=0)
         self._then.timeout.connect(self.show)
-        self._ahead = QTimer(self, singleShot=True, interval=_UNSEEN)
+        self._tell = QTimer(self, singleShot=True)
+        self._tell.timeout.connect(self._show_words)
+        self._ahead = QTimer(self, singleShot=True)
         self._ahead.timeout.connect(self._look_ahead)
         window.now.painted.connect(self._hurry)
         self.thumbnails = Thumbnails(self, pictures, lambda: shown().talk)
@@ -79,7 +83,7 @@ class LeaderFollower(QObject):
     @property
     def is_busy(self) -> bool:
         """Is there something to be shown?"""
-        return self._then.isActive() or self._ahead.isActive()
+        return any(each.isActive() for each in (self._then, self._tell, self._ahead))
 
     def show_soon(self) -> None:
         """Follow in the next turn of the loop."""
@@ -88,26 +92,32 @@ class LeaderFollower(QObject):
 
     def stop(self) -> None:
         """Follow no more."""
-        self._then.stop()
-        self._ahead.stop()
-        self.thumbnails.stop()
+        for each in (self._then, self._tell, self._ahead, self.thumbnails):
+            each.stop()
 
     def show(self) -> None:
-        """Show the leader what the room sees; what comes next can wait until that is painted."""
-        self._ahead.start(_UNSEEN if self._window.isVisible() else _PAUSE)
+        """Show the leader what the room sees; all else can wait until that is painted."""
+        is_seen = self._window.isVisible()
+        self._ahead.start(_UNSEEN if is_seen else _PAUSE)
         self.followed.emit()
-        if not self._window.isVisible():
+        if not is_seen:
             return
+        self._tell.start(_UNSEEN)
         shown = self._shown()
         picture = self._pictures.picture(shown.talk.audience, shown.seen_page)
         self._window.now.show_picture(picture, self._tag(shown))
         self._window.pictures.show_held(is_held=shown.is_held)
-        self._window.show_view(leader_view(shown.talk))
 
     def _hurry(self) -> None:
-        """Both windows are painted: what comes next waits for a pause of the keys alone."""
+        """Both windows are painted: all else waits for a pause of the keys alone."""
+        if self._tell.isActive():
+            self._tell.start(_TELL)
         if self._ahead.isActive():
             self._ahead.start(_PAUSE)
+
+    def _show_words(self) -> None:
+        """Say what helps, how late it is, and where in the run sheet the talk is."""
+        self._window.show_view(leader_view(self._shown().talk))
 
     def _look_ahead(self) -> None:
         """Draw what the next press shows, before it comes."""

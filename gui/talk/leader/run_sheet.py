@@ -35,6 +35,8 @@ class RunSheetList(QWidget):
     def __init__(self, style: TextStyle) -> None:
         super().__init__()
         self._style = style
+        self._rows: dict[PlannedItem, Row] = {}
+        """As they are shown now."""
         self._picture_at: PictureAt | None = None
         self.list = RowList()
         column = QVBoxLayout(self)
@@ -46,6 +48,7 @@ class RunSheetList(QWidget):
     def show_style(self, style: TextStyle) -> None:
         """Say it in the wording of *style*."""
         self._style = style
+        self._rows = {}
         self.list.show_style(style)
         self.list.setAccessibleName(style.line(words.RUN_SHEET))
 
@@ -78,7 +81,8 @@ class RunSheetList(QWidget):
 
     def show_items(self, items: Iterable[PlannedItem]) -> None:
         """Show the items as they stand."""
-        self.list.show_rows(tuple(map(self._row, items)))
+        self._rows = {item: self._rows.get(item) or self._row(item) for item in items}
+        self.list.show_rows(tuple(self._rows.values()))
         self.list.stand_on_current()
 
     def _row(self, item: PlannedItem) -> Row:
