@@ -2,11 +2,17 @@
 
 # ruff: noqa: INP001  # part of the script beside it
 
+from PySide6.QtCore import QCoreApplication
+
+from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 from gui.app import Trainer
+from gui.talk.leader.thumbnails import Thumbnails
 from gui.talk.room import Room
 
 _EXAMPLE = "kavu-monarch"
 _TO_THE_RULING = 10
+_SHEET = SHIPPED_SHEETS / "todays-policy-in-60-minutes.toml"
+_TO_A_QUESTION = 10
 
 
 def room_case(trainer: Trainer) -> None:
@@ -30,8 +36,17 @@ def room_ruling(trainer: Trainer) -> None:
 
 
 def room_leader(trainer: Trainer) -> None:
-    """What the leader sees at the first question."""
-    _begun(trainer, 2).windows.swap()
+    """What the leader of a seminar sees at a question."""
+    trainer.rooms.maker.teach_file(_SHEET)
+    room = trainer.rooms.room
+    if room is None:
+        raise RuntimeError("No room was opened.")
+    room.windows.swap()
+    for _ in range(_TO_A_QUESTION):
+        room.go_on()
+    (small,) = room.findChildren(Thumbnails)
+    while room.is_busy or small.is_busy:
+        QCoreApplication.processEvents()
 
 
 def _begun(trainer: Trainer, presses: int) -> Room:

@@ -16,7 +16,7 @@ from flowcharts.talk.record import read_record, record_of, report_in, talk_in, w
 from flowcharts.talk.talk import Talk
 from gui.talk.known_talks import lock_of
 
-_PAUSE, _LONGEST = 40, 500
+_PAUSE, _LONGEST = 40, 2_000
 """So many milliseconds a press waits for the next one, and at most, before it is saved."""
 
 
@@ -77,7 +77,7 @@ class RecordFile(QObject):
         self._lock.tryLock(0)
 
     def save_soon(self) -> None:
-        """Save it in a pause of the keys; in half a second, where there is none."""
+        """Save it in a pause of the keys; in two seconds, where there is none."""
         self._later.start()
         if not self._at_latest.isActive():
             self._at_latest.start()
