@@ -141,10 +141,9 @@ def test_charts_are_drawn_with_their_numbers_and_can_be_read(
 def test_two_languages_stand_side_by_side(library: Library) -> None:
     (first, *_) = handout_pages(library, "article-in-45-minutes", Wording.BOTH)
     half = first.size.width / 2
-    english, japanese = (
-        {line.words.partition(".")[0]: line.baseline for line in numbered(first) if is_there(line)}
-        for is_there in (lambda line: line.left < half, lambda line: line.left > half)
-    )
+    titles = [(line.words.partition(".")[0], line) for line in numbered(first)]
+    english = {number: line.baseline for number, line in titles if line.left < half}
+    japanese = {number: line.baseline for number, line in titles if line.left > half}
     assert len(english) > 1
     assert english == japanese
     written = {line.language for line in first.lines if line.left < half and "1." in line.words}
@@ -159,6 +158,17 @@ def test_lines_to_write_on_end_together(library: Library, name: str, wording: Wo
     ends = {round(line.left + line.width, 1) for line in drawn if len(line.words) > 20}
     assert len(ends) == 1
     assert min(len(line.words) for line in drawn) >= 4, "room for a word"
+
+
+@in_each_wording
+def test_much_room_fills_its_pages_with_lines(library: Library, wording: Wording) -> None:
+    sheets = handout_pages(library, "changed-since-2008", wording, WritingRoom.MUCH)
+    key = next(n for n, sheet in enumerate(sheets) if has_key(sheet))
+    pages = [sheet for sheet in sheets[:key] if sheet.drawn is None]
+    assert len(pages) > 1
+    for sheet in pages:
+        ends = [line.baseline for line in sheet.lines if line.words.startswith("＿")]
+        assert 0.85 * sheet.size.height < max(ends) < 0.94 * sheet.size.height
 
 
 @in_each_wording
