@@ -33,6 +33,10 @@ COMMANDS = (
 _OF_WINDOW = ("--journal", "--now")
 """With one of these, and no command, the window is opened at practice."""
 _ASKS_FOR_HELP = ("-h", "--help")
+_VERSION = Text(
+    f"Missed Trigger Trainer {VERSION}, content of {CONTENT_DATE}",
+    f"誘発忘れトレーナー {VERSION}（内容は{CONTENT_DATE}）",
+)
 _PROGRAM = Text(
     "{name}: walk the flowcharts for missed triggers. Without a command it opens its window.",
     "{name}：誘発忘れのチャートをたどるプログラム。コマンドを書かなければ、ウィンドウを開きます。",
@@ -102,7 +106,7 @@ def _obeyed(words: Sequence[str], screen: Screen, wording: Wording) -> int:
         _help(wording)
         return 0
     if first == "--version":
-        print(f"Missed Trigger Trainer {VERSION}, content of {CONTENT_DATE}")
+        print(_VERSION.in_wording(wording))
         return 0
     if first.partition("=")[0] in _OF_WINDOW:
         command, others = _command("practice_window"), list(words)

@@ -6,6 +6,7 @@ import pytest
 
 from flowcharts.commands.run import COMMANDS
 from flowcharts.documents.plain import columns
+from flowcharts.version import CONTENT_DATE, VERSION
 from tests.flowcharts.commands.said import Ask
 
 KANA = re.compile(r"[\u3040-\u30ff]")
@@ -112,3 +113,9 @@ def test_run_sheets_are_listed_with_their_titles(ask: Ask) -> None:
         "2008年から何が変わったか"
     )
     assert all(row["ships"] and row["scenes"] and row["minutes"] for row in rows)
+
+
+def test_the_version_is_told_in_japanese(ask: Ask) -> None:
+    said = ask("--version", "--language", "ja")
+    assert said.status == 0
+    assert said.out.startswith(f"誘発忘れトレーナー {VERSION}（内容は{CONTENT_DATE}）")
