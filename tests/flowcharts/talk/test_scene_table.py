@@ -148,7 +148,8 @@ def test_a_case_is_told_on_paper(kind: SceneKind, library: Library) -> None:
     content = item.content
     assert content.title.en
     assert content.title.ja
-    for told in (content.worksheet(library.cards), content.key()):
+    worksheet = (*content.worksheet(library.cards), *content.room_for_answers())
+    for told in (worksheet, content.key()):
         assert bool(tuple(told)) == content.is_case, "what is numbered has a worksheet and a key"
 
 
