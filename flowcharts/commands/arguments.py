@@ -7,7 +7,6 @@ from typing import Any, NoReturn
 
 from flowcharts.commands.request_error import RequestError, half_width, one_of
 from flowcharts.commands.words import NO_PLACE
-from flowcharts.documents.plain import fill
 from flowcharts.library.unknown_name import unknown
 from flowcharts.model.text import Text, Wording
 
@@ -51,14 +50,20 @@ class _HelpFormat(HelpFormatter):
         super().add_usage(usage, actions, groups, f"{said}{colon}")
 
     def _split_lines(self, text: str, width: int) -> list[str]:
-        return fill(" ".join(text.split()), width)
+        return self._filled(" ".join(text.split()), width)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         lines: list[str] = []
         for line in text.split("\n"):
             before = indent + line[: len(line) - len(line.lstrip(" "))]
-            lines += fill(line, width, before, before)
+            lines += self._filled(line, width, before)
         return "\n".join(lines)
+
+    @staticmethod
+    def _filled(words: str, width: int, before: str = "") -> list[str]:
+        from flowcharts.documents.plain import fill  # few ask for help
+
+        return fill(words, width, before, before)
 
 
 class Parser(ArgumentParser):

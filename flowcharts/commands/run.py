@@ -17,7 +17,6 @@ from flowcharts.commands.console import (
     wording_asked,
 )
 from flowcharts.commands.request_error import RequestError, one_of
-from flowcharts.documents.plain import fill
 from flowcharts.folders import cache_folder, content_folder
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.text import SaidError, Text, Wording
@@ -165,6 +164,8 @@ def _misspelt(words: Sequence[str]) -> int | None:
 
 
 def _help(wording: Wording) -> None:
+    from flowcharts.documents.plain import fill  # few ask for help
+
     name = Path(sys.argv[0]).name
 
     def say(text: Text, first: str = "", rest: str = "") -> None:
