@@ -78,6 +78,17 @@ def test_run_sheets_are_offered_by_their_titles(trainer: Trainer, own: Path, com
     assert any(name.startswith("夕べ") and own.name in name for name in names)
 
 
+def test_many_run_sheets_are_scrolled(trainer: Trainer, tmp_path: Path) -> None:
+    for number in range(12):
+        path = tmp_path / f"{number}.toml"
+        path.write_text(SHEET.replace("Evening", f"Evening {number}"), "utf-8")
+        note_sheet(path)
+    question = offered(trainer, "seminar")
+    assert len(question.answers.buttons) > 12
+    assert question.height() < 600
+    assert question.answers.height() > question.height()
+
+
 def test_any_other_file_can_be_chosen(trainer: Trainer, own: Path) -> None:
     question = offered(trainer, "handout")
     other = next(each for each in question.answers.buttons if "Another" in each.accessibleName())
