@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import chain, repeat
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from flowcharts.model.text import Text
@@ -24,6 +24,7 @@ from gui.widgets.button_face import ButtonFace, ButtonKind
 from gui.widgets.button_list import ButtonList
 from gui.widgets.command_button import CommandButton
 from gui.widgets.notice import Notice
+from gui.widgets.panel import scroll_by_key
 
 _SHARES = (46, 34, 20)
 """What the room sees and what comes next; what helps; the run sheet: in parts of the width."""
@@ -121,6 +122,10 @@ class LeaderWindow(QWidget):
     def say(self, text: Text | None) -> None:
         """Say something under the title; nothing any more for None."""
         self.notice.show_sentence(self.text_style.line(text) if text is not None else "")
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        scroll_by_key(self.help.verticalScrollBar(), event)
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -87,6 +87,19 @@ def test_the_leader_chooses_larger_letters_for_this_talk_and_the_next(leader: Le
         assert is_right(letters(again))
 
 
+def test_what_has_no_room_is_scrolled_to_by_keys(leader: Leader) -> None:
+    leader.press(*[NEXT] * 10)
+    for _ in range(3):
+        QTest.keyClick(leader.window, Key.Key_Plus, CTRL)
+    bar = leader.window.help.verticalScrollBar()
+    before = leader.room.talk
+    QTest.keyClick(leader.window, Key.Key_Down, CTRL)
+    assert bar.value() > 0
+    QTest.keyClick(leader.window, Key.Key_Up, CTRL)
+    assert bar.value() == 0
+    assert leader.room.talk.moment == before.moment
+
+
 @pytest.mark.parametrize(("key", "steps"), [(Key.Key_Plus, 1), (Key.Key_Minus, -1)])
 def test_letters_that_grow_no_more_say_so(leader: Leader, key: Qt.Key, steps: int) -> None:
     for _ in ENLARGEMENTS:
@@ -299,13 +312,13 @@ def test_no_picture_covers_another_or_is_cut(leader: Leader, wording: Wording, s
     leader.press(NEXT, Key.Key_H, NEXT)
     previews = (window.now, window.here, window.following)
     places = [each.rect().translated(each.mapTo(window, QPoint())) for each in previews]
-    for place, other in combinations(places, 2):
-        assert not place.intersects(other)
+    assert not any(place.intersects(other) for place, other in combinations(places, 2))
     column = window.pictures.rect().translated(window.pictures.mapTo(window, QPoint()))
-    for place, preview in zip(places, previews, strict=True):
-        assert column.contains(place)
-        assert preview.frame.width() > 140
-        assert preview.frame.width() / preview.frame.height() == pytest.approx(shape, rel=0.03)
+    assert all(column.contains(place) for place in places)
+    frames = [each.frame for each in previews]
+    assert min(frame.width() for frame in frames) > 140
+    shapes = [frame.width() / frame.height() for frame in frames]
+    assert shapes == pytest.approx([shape] * 3, rel=0.03)
 
 
 def test_each_tool_has_a_button_that_shows_whether_it_is_in_hand(leader: Leader) -> None:
