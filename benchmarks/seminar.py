@@ -43,6 +43,8 @@ _LESSON = "article-examples"
 _WALK = "trainer:missed-trigger-2008"
 _COMPARED = "pact-of-negation-2018"
 _PRESSES = 4_000
+_WEIGHED = 50
+"""After so many of them, their memory is looked at."""
 _BETWEEN_HASTY = 7.0
 """Seconds that pass from one of those presses to the next."""
 _PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -220,13 +222,13 @@ def _without_waiting(trainer: Trainer, factor: float) -> Iterator[Finding]:
     settled_ms(lambda: None)
     leader = HastyLeader(room, library, seed=29)
     pressed: list[Pressed] = []
-    after: list[float] = []
-    for count in range(1, _PRESSES + 1):
+    taken: list[float] = []
+    for count in range(_PRESSES):
         room.talk = room.talk.passed(_BETWEEN_HASTY)
         pressed.append(leader.press())
-        if count % (_PRESSES // 4) == 0:
+        if count % _WEIGHED == 0:
             gc.collect()
-            after.append(_resident())
+            taken.append(_resident())
     hours = room.talk.timing.spent / 60
     room.end()
     trainer.rooms.take(None)
@@ -238,17 +240,16 @@ def _without_waiting(trainer: Trainer, factor: float) -> Iterator[Finding]:
     goal = "a press without waiting, painted in both windows, 99 %"
     yield within_ms(goal, MOST_FOR_PRESS, slow, factor, detail)
     dropped = [each.key for each in pressed if not each.was_heard]
-    yield Finding(
-        "presses without waiting that were dropped", 0, len(dropped), "", str(dropped[:5])
-    )
-    grown = after[-1] / after[0]
-    sizes = ", ".join(f"{each:.0f} MB" for each in after)
-    yield Finding(
-        "memory after all of them, beside the first quarter", MOST_GROWTH, grown, "×", sizes
-    )
+    first = ", ".join(dropped[:5])
+    yield Finding("presses without waiting that were dropped", 0, len(dropped), "", first)
+    quarter = len(taken) // 4
+    usual = [median(taken[part * quarter :][:quarter]) for part in range(4)]
+    grown = usual[-1] / usual[1]  # by then, every kind of picture was seen
+    sizes = ", ".join(f"{each:.0f} MB" for each in usual)
+    goal = "memory in their last quarter, beside the second"
+    yield Finding(goal, MOST_GROWTH, grown, "×", sizes)
     lacking = max(0.0, _HOURS - hours)
-    goal = "hours that their talk lacks of three"
-    yield Finding(goal, 0, lacking, "", f"{hours:.1f} hours")
+    yield Finding("hours that their talk lacks of three", 0, lacking, "", f"{hours:.1f} hours")
 
 
 def _resident() -> float:
