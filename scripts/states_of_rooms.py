@@ -44,8 +44,11 @@ def room_leader(trainer: Trainer) -> None:
     room.windows.swap()
     for _ in range(_TO_A_QUESTION):
         room.go_on()
+    while room.is_busy:
+        QCoreApplication.processEvents()
+    room.windows.leader.grab()  # what is seen of the run sheet is drawn once it is looked for
     (small,) = room.findChildren(Thumbnails)
-    while room.is_busy or small.is_busy:
+    while small.is_busy:
         QCoreApplication.processEvents()
 
 

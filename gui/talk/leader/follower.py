@@ -76,7 +76,8 @@ class LeaderFollower(QObject):
         self._ahead = QTimer(self, singleShot=True)
         self._ahead.timeout.connect(self._look_ahead)
         window.now.painted.connect(self._hurry)
-        self.thumbnails = Thumbnails(self, pictures, lambda: shown().talk)
+        is_free = lambda: not self.is_busy  # noqa: E731
+        self.thumbnails = Thumbnails(self, pictures, lambda: shown().talk, is_free)
         self.thumbnails.drawn.connect(window.run_sheet.show_pictures)
         window.run_sheet.take_pictures(self.thumbnails.picture)
 

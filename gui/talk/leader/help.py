@@ -156,7 +156,7 @@ def _face(ahead: Ahead) -> ButtonFace:
     said = way.words.on_one_line()
     title = Text(f"{said.en} → {ahead.label.en}", f"{said.ja} → {ahead.label.ja}")
     state = ButtonState.CHOSEN if way.is_marked else ButtonState.REST
-    tick = "  ✓" if ahead.is_right else ""
+    tick = "\u00a0✓" if ahead.is_right else ""  # never alone on a line
     return ButtonFace(
         Text(title.en + tick, title.ja + tick), sign=way.letter, key=str(way.place + 1), state=state
     )

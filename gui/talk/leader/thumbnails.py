@@ -35,9 +35,16 @@ class Thumbnails(QObject):
 
     drawn = Signal()
 
-    def __init__(self, parent: QObject, pictures: RoomPictures, talk: Callable[[], Talk]) -> None:
+    def __init__(
+        self,
+        parent: QObject,
+        pictures: RoomPictures,
+        talk: Callable[[], Talk],
+        is_free: Callable[[], bool],
+    ) -> None:
+        """*is_free*: is all of the last press shown?"""
         super().__init__(parent)
-        self._pictures, self._talk = pictures, talk
+        self._pictures, self._talk, self._is_free = pictures, talk, is_free
         self._kept: dict[int, _Kept] = {}
         self._wanted: dict[int, QSize] = {}
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
@@ -74,6 +81,9 @@ class Thumbnails(QObject):
 
     def _draw(self) -> None:
         """Draw the one that was looked for first."""
+        if not self._is_free():
+            self._pause.start(_PAUSE)
+            return
         place = next(iter(self._wanted))
         size = self._wanted.pop(place)
         talk = self._talk().whole
