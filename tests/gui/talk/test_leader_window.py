@@ -384,6 +384,18 @@ def alike(one: QImage, other: QImage) -> bool:
     )
 
 
+def test_none_is_drawn_between_a_press_and_what_both_windows_show_of_it(
+    leader: Leader, qtbot: QtBot
+) -> None:
+    (thumbnails,) = leader.room.findChildren(Thumbnails)
+    leader.press(NEXT)
+    leader.window.run_sheet.list.viewport().repaint()
+    wanted, before = thumbnails.is_busy, thumbnails.count
+    leader.press(*[NEXT] * 6)
+    assert (wanted, thumbnails.is_busy, thumbnails.count) == (True, True, before)
+    qtbot.waitUntil(lambda: thumbnails.count > before, timeout=20_000)
+
+
 def test_of_a_long_run_sheet_only_what_is_seen_is_drawn(
     leader: Leader, qtbot: QtBot, tmp_path: Path
 ) -> None:
