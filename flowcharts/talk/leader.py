@@ -124,15 +124,6 @@ def leader_view(talk: Talk) -> LeaderView:
     )
 
 
-def scene_of_item(talk: Talk, place: int) -> WallScene:
-    """What the room sees of the item there after its title: its story, or all of its parts."""
-    order = talk.order
-    moment = order.onward(order.begun(place))
-    if moment.stage is Stage.PARTS:
-        moment = moment._replace(shown=order.content(moment).parts)
-    return scene_of(order, talk.cards, moment)
-
-
 def _answer(talk: Talk, asked: _Asked | None) -> Text | None:
     """The words of the right answer; of an edition that is voted on, its ruling."""
     edition = talk.moment.edition
@@ -193,6 +184,15 @@ def _decided(content: SheetContent) -> DecidedWalk | None:
         return decide(content.chart, content.case)
     except (ContradictionError, NoRuleError):
         return None
+
+
+def scene_of_item(talk: Talk, place: int) -> WallScene:
+    """What the room sees of the item there after its title: its story, or all of its parts."""
+    order = talk.order
+    moment = order.onward(order.begun(place))
+    if moment.stage is Stage.PARTS:
+        moment = moment._replace(shown=order.content(moment).parts)
+    return scene_of(order, talk.cards, moment)
 
 
 def _way_back(waiting: Talk) -> Text:
