@@ -229,7 +229,9 @@ class ChartBlock(NamedTuple):
         if put_small_chart(wall, self.walk, room, self.charts) is None:
             if not self.is_wanted:
                 return 0.0
-            wall.things += self.charts.strips(standing(self.walk), room, wall.style)
+            strips = self.charts.strips(standing(self.walk), room, wall.style)
+            wall.things += strips
+            wall.lacks_room |= any(each.letters < wall.style.least for each in strips)
         return room.height()
 
     def halves(self, *, finely: bool) -> tuple["ChartBlock", ...]:  # noqa: ARG002  # there is none

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from flowcharts.model.text import Text
 from flowcharts.talk.scene import WholeChartScene
-from gui.talk.wall.blocks import SMALL, ChartBlock, FlowBlock, FlowWords
+from gui.talk.wall.blocks import ChartBlock, FlowBlock
 from gui.talk.wall.charts import WallCharts, standing
 from gui.talk.wall.fitted import Fitted, Manner, sized
 from gui.talk.wall.frame import beside, one_line, put_head
@@ -107,11 +107,42 @@ def _put_pile(
         top += each.size.height() + _BETWEEN * pixels
 
 
+class LegendBlock(NamedTuple):
+    """What the numbers of a chart stand for, or some of them."""
+
+    scene: WholeChartScene
+    places: range
+    """Of which nodes."""
+    air: float = 0.5
+
+    def put(self, wall: Wall, room: QRectF) -> float:
+        """Put it at the top of *room*, in two columns; gives how high it is."""
+        entries = _entries(wall, self.scene)[self.places.start : self.places.stop]
+        pixels, each = wall.style.least, -(-len(entries) // _COLUMNS[-1])
+        wide = (room.width() - wall.style.gap) / _COLUMNS[-1]
+        said = [_fit(entry, wide, pixels) for entry in entries]
+        for start in range(0, len(entries), each):
+            left = room.left() + start // each * (wide + wall.style.gap)
+            part = slice(start, start + each)
+            _put_pile(wall, entries[part], said[part], QPointF(left, room.top()), pixels)
+        return _highest([one.size.height() for one in said], each, pixels)
+
+    def halves(self, *, finely: bool) -> tuple["LegendBlock", ...]:  # noqa: ARG002  # there is one way
+        """The first of them, and the others."""
+        middle = len(self.places) // 2
+        parts = (self.places[:middle], self.places[middle:]) if middle else ()
+        return tuple(self._replace(places=part) for part in parts)
+
+    def with_rest(self, following: FlowBlock) -> "LegendBlock | None":
+        """It with *following*, where those are the others."""
+        if not isinstance(following, LegendBlock):
+            return None
+        return self._replace(places=range(self.places.start, following.places.stop))
+
+
 def _blocks(scene: WholeChartScene, charts: WallCharts) -> Iterator[FlowBlock]:
     yield ChartBlock(scene.walk, charts, is_wanted=True)
-    for number, node in enumerate(scene.chart.nodes.values(), start=1):
-        label = node.label.on_one_line()
-        yield FlowWords(Text(f"{number}  {label.en}", f"{number}　{label.ja}"), SMALL, air=0.2)
+    yield LegendBlock(scene, range(len(scene.chart.nodes)))
 
 
 PAINTER = Painter(WholeChartScene, _put, _blocks)

@@ -35,8 +35,12 @@ _LARGEST_NUMBER = 2.6
 _MOST_KEPT = 8
 _DIAMOND, _CUT_DIAMOND, _BOX = Size(132, 78), Size(112, 58), Size(88, 54)
 """The nodes that bear a number alone."""
+_LEAF = Size(76, 46)
+"""One of the many that stand over each other in a chart from left to right."""
 _NO_LABEL = Size(4, 4)
-_AIR, _AIR_IN_LADDER = Size(26, 22), Size(24, 18)
+_AIR, _AIR_IN_LADDER, _AIR_ACROSS = Size(26, 22), Size(24, 18), Size(10, 26)
+_OUTLINE = 4
+"""Around a node, so that its outline is not cut."""
 _AROUND = (-15, -15, 17, 15)
 """The halo of a node at the border of the chart."""
 
@@ -107,18 +111,25 @@ class WallCharts:
             ends.append(_free_height(scene, ends[-1] + high))
         ends.append(whole.bottom())
         wide = (room.width() - (len(ends) - 2) * style.gap) / (len(ends) - 1)
+        highest = max(low - top for top, low in pairwise(ends))
+        scale = min(wide / whole.width(), room.height() / highest)
         parts = []
         for place, (top, low) in enumerate(pairwise(ends)):
             seen = QRectF(whole.left(), top, whole.width(), low - top)
-            left = room.left() + place * (wide + style.gap)
-            part = QRectF(left, room.top(), wide, room.height())
-            parts.append(_fitted(scene, position, seen, part, style, has_words=False))
+            corner = QPointF(room.left() + place * (wide + style.gap), room.top())
+            at = QRectF(corner, seen.size() * scale)
+            parts.append(ChartPart(scene, position, seen, at, has_words=False))
         return tuple(parts)
 
-    def width(self, position: Position, high: float, style: WallStyle) -> float | None:
-        """How wide the chart is by its numbers in that height; None where they are too small."""
+    def width(
+        self, position: Position, high: float, style: WallStyle, most: float = _NARROW_NUMBER
+    ) -> float | None:
+        """How wide the chart is by its numbers in that height; None where they are too small.
+
+        *most*: how large these are at most, in sizes of the smallest letters.
+        """
         whole = _bounds(self._scene(position.chart, style, has_words=False))
-        letters = min(_NARROW_NUMBER * style.least, high * NUMBER_PIXELS / whole.height())
+        letters = min(most * style.least, high * NUMBER_PIXELS / whole.height())
         return whole.width() * letters / NUMBER_PIXELS if letters >= style.least else None
 
     def _scene(self, chart: Chart, style: WallStyle, *, has_words: bool) -> ChartScene:
@@ -141,9 +152,11 @@ class WallCharts:
 def _by_numbers(chart: Chart) -> Measures:
     """The sizes of nodes that bear nothing but a number."""
     decision = _DIAMOND if chart.shape is Shape.DIAMONDS else _CUT_DIAMOND
+    box = _LEAF if chart.shape is Shape.ACROSS else _BOX
+    airs = {Shape.LADDER: _AIR_IN_LADDER, Shape.ACROSS: _AIR_ACROSS}
     return Measures(
         nodes={
-            node.id: decision if isinstance(node, Decision) else _BOX
+            node.id: decision if isinstance(node, Decision) else box
             for node in chart.nodes.values()
         },
         edge_labels={
@@ -151,11 +164,11 @@ def _by_numbers(chart: Chart) -> Measures:
             for each in chart.decisions
             for branch in each.branches
         },
-        air=_AIR_IN_LADDER if chart.shape is Shape.LADDER else _AIR,
+        air=airs.get(chart.shape, _AIR),
     )
 
 
-_BY_NUMBERS = Measure("numbers", _by_numbers)
+_BY_NUMBERS = Measure("numbers, close", _by_numbers)
 
 
 def _fitted(  # noqa: PLR0913, PLR0917  # what is drawn, of what, and where
@@ -184,7 +197,7 @@ def _bounds(scene: ChartScene) -> QRectF:
 
 def _free_height(scene: ChartScene, lowest: float) -> float:
     """The lowest place that is no lower than that and beside no node."""
-    boxes = [scene.layout.nodes[each].rect for each in scene.layout.nodes]
+    boxes = [box.rect.grown(_OUTLINE) for box in scene.layout.nodes.values()]
     low = lowest
     while crossed := [box.top for box in boxes if box.top < low < box.bottom]:
         low = min(crossed)

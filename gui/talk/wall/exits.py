@@ -67,7 +67,8 @@ def _largest(wall: Wall, exits: Sequence[WallExit], room: QRectF, gap: float) ->
                 wall, exits, box, pixels, across
             ):
                 return pixels, across
-    return wall.style.least, min(2, len(exits))
+    wall.lacks_room = True
+    return wall.style.least, 1
 
 
 def _across(wall: Wall, exits: Sequence[WallExit], width: float, gap: float, pixels: int) -> int:

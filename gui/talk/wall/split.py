@@ -9,28 +9,27 @@ from flowcharts.model.chart import Penalty
 from flowcharts.model.walk import Walk
 from flowcharts.talk.scene import SplitScene, WallExit
 from gui.talk.wall.blocks import LARGE, Exits, FlowBlock, FlowWords
-from gui.talk.wall.charts import WallCharts, put_small_chart
+from gui.talk.wall.charts import WallCharts, put_small_chart, standing
 from gui.talk.wall.compare import PENALTY, penalties
 from gui.talk.wall.exits import put_exits, put_sign
 from gui.talk.wall.frame import below, beside, one_line, put_head
 from gui.talk.wall.painter import Painter
 from gui.talk.wall.ruling import penalty_blocks, put_label
 from gui.talk.wall.signs import sign_colour
+from gui.talk.wall.style import LEAD
 from gui.talk.wall.wall import Wall
 
-_FOR_END = 0.052, 0.2
-_QUESTION, _FOR_QUESTION = 0.04, (0.2, 0.2, 0.24)
+_FOR_END, _FOR_MODEST_END = (0.052, 0.2), (0.034, 0.3)
+"""How large what a side comes to is at most, and how high; beside a narrow chart."""
+_QUESTION, _FOR_QUESTION = 0.04, (0.2, 0.24, 0.24)
 """How large the question is that both answer, and the part of the height that it may take."""
 _ASKED, _FOR_ASKED = 0.036, 0.6
-_CHART = 0.4, 0.3, None, 0.4, None, 0.3
-"""The part of a side's width that its chart has; None where it stands under the words, which have
-all the width then."""
-_LEAST_CHART = 0.16
-"""Less high it shows no path, in heights of the picture."""
-_UNASKED = 3
-"""Squeezed so much, the question is not said again: it stood on the wall one press before."""
-_MOST_SQUEEZED = 5
-"""At last, a chart that is too large for its numbers is left to the picture of it alone."""
+_NARROW, _BELOW, _UNASKED, _WITHOUT_CHART = (1, 3), (2, 4), 3, 5
+"""Squeezed so, a chart is as wide as its numbers want it; or it stands under the words, which have
+all the width then. Squeezed so much, the question is not said again: it stood on the wall one press
+before; at last, a chart that is too large for its numbers is left to the picture of it alone."""
+_CHART, _MOST_CHART = 0.4, 0.56
+"""The part of a side's width that its chart has else; with more, no line of words has room."""
 
 
 class _Side(NamedTuple):
@@ -75,17 +74,25 @@ def _put_side(wall: Wall, scene: SplitScene, side: _Side, room: QRectF, charts: 
     place = QPointF(sign.right() + 0.4 * said.pixels, max(room.top(), top))
     low = max(sign.bottom(), wall.put(answer, said, place, is_lead=True).bottom())
     room = below(room, low - room.top() + 0.5 * gap)
-    share = _CHART[wall.squeeze]
-    if share is not None:
+    if wall.squeeze >= _WITHOUT_CHART:
+        _put_end(wall, scene, side, room)
+        return
+    if wall.squeeze in _BELOW:
+        chart = below(room, _put_end(wall, scene, side, room) + 0.5 * gap)
+    else:
+        share = _share(wall, side, room, charts)
+        wall.lacks_room |= share > _MOST_CHART
         chart, room = beside(room, share, 0.8 * gap)
         _put_end(wall, scene, side, room)
-    else:
-        chart = below(room, _put_end(wall, scene, side, room) + 0.5 * gap)
-    if chart.height() < _LEAST_CHART * wall.style.height:
-        wall.lacks_room = True
-        return
-    part = put_small_chart(wall, side.walk, chart, charts)
-    wall.lacks_room |= part is None and wall.squeeze < _MOST_SQUEEZED
+    wall.lacks_room |= put_small_chart(wall, side.walk, chart, charts) is None
+
+
+def _share(wall: Wall, side: _Side, room: QRectF, charts: WallCharts) -> float:
+    """The part of the width that the chart has."""
+    if wall.squeeze not in _NARROW:
+        return _CHART
+    wide = charts.width(standing(side.walk), room.height(), wall.style, most=1.0) or 0.0
+    return (wide + 1 + 0.4 * wall.style.gap) / room.width()
 
 
 def _put_end(wall: Wall, scene: SplitScene, side: _Side, room: QRectF) -> float:
@@ -93,18 +100,21 @@ def _put_end(wall: Wall, scene: SplitScene, side: _Side, room: QRectF) -> float:
     gap, walk = wall.style.gap, side.walk
     if walk.is_over:
         label = walk.exit.label if walk.exit is not None else walk.ending.here.label
-        high = put_label(wall, label.on_one_line(), room, _FOR_END)
+        is_modest = wall.squeeze in _NARROW
+        for_end = _FOR_MODEST_END if is_modest else _FOR_END
+        high = put_label(wall, label.on_one_line(), room, for_end)
         if side.penalty is None:
             return high
         rest = below(room, high + 0.5 * gap)
         said = penalties(side.penalty)
         drawn = wall.fit(said, wall.manner(is_close=True), rest, PENALTY)
-        return wall.put(said, drawn, rest.topLeft()).bottom() - room.top()
+        return wall.put(said, drawn, rest.topLeft(), is_lead=True).bottom() - room.top()
     if walk.decision is None:
         return 0.0
     asked = walk.decision.question
     place = QRectF(0, 0, room.width(), (_FOR_ASKED if side.is_waiting else 1) * room.height())
-    told = wall.fit(asked, wall.manner(is_bold=True, is_close=True), place, _ASKED)
+    most = _ASKED if wall.squeeze not in _BELOW else LEAD
+    told = wall.fit(asked, wall.manner(is_bold=True, is_close=True), place, most)
     high = wall.put(asked, told, room.topLeft(), is_lead=True).height()
     if not side.is_waiting:
         return high
@@ -128,4 +138,4 @@ def _blocks(scene: SplitScene, _charts: WallCharts) -> Iterator[FlowBlock]:
                 yield Exits(scene.exits)
 
 
-PAINTER = Painter(SplitScene, _put, _blocks, most_squeezed=_MOST_SQUEEZED, cut_from=_UNASKED)
+PAINTER = Painter(SplitScene, _put, _blocks, most_squeezed=_WITHOUT_CHART, cut_from=_UNASKED)
