@@ -8,9 +8,10 @@ from flowcharts.talk.scene import CaseScene
 from gui.talk.wall.blocks import LARGE, FlowBlock, FlowCard, FlowWords, paragraphs
 from gui.talk.wall.card import MOST, CardLook, cards_height, put_cards
 from gui.talk.wall.charts import WallCharts
-from gui.talk.wall.fitted import sized
+from gui.talk.wall.fitted import Fitted, largest, sized
 from gui.talk.wall.frame import below, beside, in_lines, put_head
 from gui.talk.wall.painter import Painter
+from gui.talk.wall.style import LEAST
 from gui.talk.wall.wall import Wall
 
 _TITLES, _STORY = (0.06, 0.042), 0.056
@@ -36,60 +37,68 @@ def _put(wall: Wall, scene: CaseScene, _charts: WallCharts) -> None:
     if wall.squeeze >= _STACKED:
         _put_stacked(wall, scene, room)
         return
-    lead = CardLook(wall.style.lead)
     halves = [beside(room, share, 1.6 * wall.style.gap) for share in _SHARES]
-    fitting = (
-        half
-        for half in halves
-        if cards_height(wall, scene.cards, half[1].width(), lead) <= room.height()
-    )
-    left, right = next(fitting, halves[-1]) if scene.cards else (room, room)
+
+    def fits(half: tuple[QRectF, QRectF], size: int) -> bool:
+        wide = half[1].width()
+        return cards_height(wall, scene.cards, wide, CardLook(size)) <= room.height()
+
+    lead = wall.style.lead
+    left, right = next((half for half in halves if fits(half, lead)), halves[-1])
+    left = left if scene.cards else room
     told = wall.fit(scene.scenario.story, wall.manner(), left, _STORY)
     wall.put(scene.scenario.story, told, left.topLeft(), is_lead=True)
-    if scene.cards:
-        sizes = range(wall.style.most(MOST), wall.style.lead, -1)
-        looks = (CardLook(size) for size in sizes)
-        fits = (
-            look
-            for look in looks
-            if cards_height(wall, scene.cards, right.width(), look) <= right.height()
-        )
-        put_cards(wall, scene.cards, right, next(fits, lead))
+    size = largest(wall.style.steps(MOST), lambda size: fits((left, right), size))
+    put_cards(wall, scene.cards, right, CardLook(size or lead))
 
 
 def _put_stacked(wall: Wall, scene: CaseScene, room: QRectF) -> None:
     """The story over its cards, all in letters of one size."""
-    story, manner, gap = scene.scenario.story, wall.manner(), wall.style.gap
+    gap = wall.style.gap
     piles = [(card,) for card in scene.cards] if wall.squeeze >= _IN_COLUMNS else [scene.cards]
     wide = (room.width() - gap * (len(piles) - 1)) / max(1, len(piles))
-    for pixels in range(wall.style.most(_STORY), wall.style.lead - 1, -1):
-        said = sized(story, manner, pixels, room.width())
-        high = said.size.height() + gap
-        look = CardLook(min(pixels, max(wall.style.lead, wall.style.most(MOST))))
-        if all(high + cards_height(wall, pile, wide, look) <= room.height() for pile in piles):
-            break
-    else:
+
+    def fits(size: int) -> bool:
+        look = _look(wall, size)
+        high = _story(wall, scene, room, size).size.height() + gap
+        return all(high + cards_height(wall, pile, wide, look) <= room.height() for pile in piles)
+
+    size = largest(wall.style.steps(_STORY), fits)
+    if not size:
         wall.lacks_room = True
-    wall.put(story, said, room.topLeft(), is_lead=True)
+        return
+    said = _story(wall, scene, room, size)
+    top = wall.put(scene.scenario.story, said, room.topLeft(), is_lead=True).bottom() + gap
     for place, pile in enumerate(piles):
         left = room.left() + place * (wide + gap)
-        put_cards(wall, pile, QRectF(left, room.top() + high, wide, room.height() - high), look)
+        put_cards(wall, pile, QRectF(left, top, wide, room.bottom() - top), _look(wall, size))
+
+
+def _look(wall: Wall, size: int) -> CardLook:
+    """How cards are set under a story in letters of that *size*."""
+    return CardLook(min(size, wall.style.most(MOST)))
+
+
+def _story(wall: Wall, scene: CaseScene, room: QRectF, size: int) -> Fitted:
+    return sized(scene.scenario.story, wall.manner(), size, room.width())
 
 
 def put_case(wall: Wall, scene: CaseScene, room: QRectF) -> bool:
     """The story over its cards, as large as *room* has them; is there room for them?"""
-    story, manner, gap = scene.scenario.story, wall.manner(), wall.style.gap
-    cards = scene.cards
-    for pixels in range(wall.style.most(_BESIDE), wall.style.least - 1, -1):
-        said = sized(story, manner, pixels, room.width())
-        high, look = said.size.height() + gap, CardLook(pixels, is_brief=True)
-        if high + cards_height(wall, cards, room.width(), look) <= room.height():
-            break
-    else:
-        return False
-    wall.put(story, said, room.topLeft())
-    put_cards(wall, cards, below(room, high), look)
-    return True
+    gap = wall.style.gap
+
+    def fits(size: int) -> bool:
+        high = _story(wall, scene, room, size).size.height() + gap
+        look = CardLook(size, is_brief=True)
+        return high + cards_height(wall, scene.cards, room.width(), look) <= room.height()
+
+    size = largest(wall.style.steps(_BESIDE, LEAST), fits)
+    if size:
+        said = _story(wall, scene, room, size)
+        top = wall.put(scene.scenario.story, said, room.topLeft()).bottom() + gap
+        rest = QRectF(room.left(), top, room.width(), room.bottom() - top)
+        put_cards(wall, scene.cards, rest, CardLook(size, is_brief=True))
+    return size > 0
 
 
 def case_blocks(scene: CaseScene) -> Iterator[FlowBlock]:

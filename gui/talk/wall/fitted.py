@@ -1,5 +1,6 @@
 """Words as large as the room for them allows."""
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
@@ -129,6 +130,16 @@ def fitted(
     words = SizedWords(text, manner._replace(ink=None), sizes.most, room.width(), quoted)
     words = words._replace(pixels=_largest(words, room.height(), sizes))
     return Fitted(words, measured(words), manner.colours)
+
+
+def largest(sizes: Sequence[int], fits: Callable[[int], bool]) -> int:
+    """The largest of *sizes* that *fits*; 0 where none does. The largest stands first.
+
+    Where even the smallest does not, no other is tried: to set words takes its time.
+    """
+    if not sizes or not fits(sizes[-1]):
+        return 0
+    return next(size for size in sizes if size == sizes[-1] or fits(size))
 
 
 def sized(

@@ -1,7 +1,7 @@
 """What a question is answered from: the card whose words decide, or the story; and the reason."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -12,12 +12,13 @@ from flowcharts.talk.scene import QuestionScene
 from gui.talk.wall import words
 from gui.talk.wall.card import CardLook, cards_height, put_cards
 from gui.talk.wall.excerpt import excerpt, without_reminders
-from gui.talk.wall.fitted import Fitted, sized
+from gui.talk.wall.fitted import Fitted, largest, sized
 from gui.talk.wall.frame import below
+from gui.talk.wall.style import LEAD, LEAST
 from gui.talk.wall.wall import Wall
 from gui.text.text_style import stacked
 
-_MOST, _MOST_REASON = 0.044, 0.038
+_MOST, _MOST_REASON = 0.042, 0.038
 """How large the words are at most, in heights."""
 _MIXED, CUT, _SHORT = 3, 3, 4
 """Squeezed so much, only the sentence that decides is as large as what is to be read first; a card
@@ -95,8 +96,7 @@ def put_grounds(wall: Wall, scene: QuestionScene, room: QRectF, *, has_reason: b
 
 def _largest(wall: Wall, ground: _Ground, reason: Text | None, room: QRectF) -> _Sizes | None:
     """The largest sizes in which *ground* and *reason* fit under each other; None where none do."""
-    lead, least = wall.style.lead, wall.style.least
-    most = max(lead, wall.style.most(_MOST))
+    lead = wall.style.lead
 
     def fits(sizes: _Sizes) -> bool:
         high = ground.height(wall, room.width(), ground.look(sizes, is_lit=True))
@@ -105,23 +105,14 @@ def _largest(wall: Wall, ground: _Ground, reason: Text | None, room: QRectF) -> 
             high += _reason(wall, reason, room, size).size.height() + wall.style.gap
         return high <= room.height()
 
-    alike = _last(lead, most, lambda size: fits(_Sizes(size, size)))
+    alike = largest(wall.style.steps(_MOST), lambda size: fits(_Sizes(size, size)))
     if alike:
         return _Sizes(alike, alike)
-    rest = _last(least, lead - 1, lambda size: fits(_Sizes(size, lead)))
-    return _Sizes(rest, lead) if rest and wall.squeeze >= _MIXED else None
-
-
-def _last(least: int, most: int, fits: Callable[[int], bool]) -> int:
-    """The last size from *least* to *most* that *fits*; 0 where none does."""
-    found = least - 1
-    while found < most:
-        middle = (found + most + 1) // 2
-        if fits(middle):
-            found = middle
-        else:
-            most = middle - 1
-    return found if found >= least else 0
+    if wall.squeeze < _MIXED:
+        return None
+    _, *smaller = wall.style.steps(LEAD, LEAST)
+    rest = largest(smaller, lambda size: fits(_Sizes(size, lead)))
+    return _Sizes(rest, lead) if rest else None
 
 
 def _alike(wall: Wall, ground: _Ground, room: QRectF) -> CardLook:
@@ -133,7 +124,8 @@ def _alike(wall: Wall, ground: _Ground, room: QRectF) -> CardLook:
     def fits(size: int) -> bool:
         return ground.height(wall, room.width(), look(size)) <= room.height()
 
-    return look(_last(wall.style.least, wall.style.most(_MOST), fits) or wall.style.least)
+    sizes = wall.style.steps(_MOST, LEAST)
+    return look(largest(sizes, fits) or sizes[-1])
 
 
 def _grounds(scene: QuestionScene, squeeze: int = 0) -> Iterator[_Ground]:

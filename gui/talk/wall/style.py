@@ -10,6 +10,8 @@ LEAD = 0.03
 """What a room is to read first is no smaller, in heights of the picture."""
 LEAST = 0.02
 """And nothing that is to be read at all."""
+_STEPS = (0.056, 0.048, 0.042, 0.038, 0.034, LEAD, 0.027, 0.0235, LEAST)
+"""The sizes that are tried where many words have to find room: few, for a font is kept for good."""
 _USUAL_MARGIN = 0.035
 """Free at every side, in heights: a badly set projector cuts the edges off."""
 
@@ -47,6 +49,10 @@ class WallStyle(NamedTuple):
     def most(self, share: float) -> int:
         """The largest size of words that are usually no larger than that share, in pixels."""
         return self.pixels(share * self.enlargement)
+
+    def steps(self, most: float, least: float = LEAD) -> tuple[int, ...]:
+        """The sizes from one share to the other, the largest first, in pixels."""
+        return tuple(self.most(step) for step in _STEPS if least <= step <= most)
 
     @property
     def gap(self) -> float:
