@@ -105,6 +105,13 @@ def seminar(effort: Effort) -> list[Finding]:
     return measured(effort)
 
 
+def walls(effort: Effort) -> list[Finding]:
+    """What is lost on the walls of a room; it takes no time that counts."""
+    from benchmarks.walls import measured
+
+    return measured(effort)
+
+
 def practice(effort: Effort) -> list[Finding]:
     """From an answer to the picture of its verdict."""
     from benchmarks.practice import measured
@@ -132,6 +139,7 @@ PARTS: dict[str, Callable[[Effort], list[Finding]]] = {
     "journal": journal,
     "study": study,
     "seminar": seminar,
+    "walls": walls,
     "practice": practice,
 }
 

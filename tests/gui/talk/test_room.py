@@ -25,7 +25,7 @@ from flowcharts.talk.scene import (
     WholeChartScene,
 )
 from flowcharts.talk.scenes.pause import Break, BreakScene
-from flowcharts.talk.sheet_file import SHIPPED_SHEETS
+from flowcharts.talk.sheet_file import SHIPPED_SHEETS, read_sheet
 from gui.talk.back_row import BackRowDialog
 from gui.talk.dialogs import write_report
 from gui.talk.record_file import left_talk
@@ -221,6 +221,35 @@ def test_hands_can_be_typed_and_clicked(leader: Leader) -> None:
     hands = leader.room.talk.hands
     assert hands is not None
     assert hands.of("no") == 1
+    panel = leader.window.help.panel.hands
+    assert [row.percent.text() for row in panel.rows[:2]] == ["92 %", "8 %"]
+
+
+def test_an_edition_of_a_comparison_is_voted_on_with_the_same_keys(leader: Leader) -> None:
+    sheet = read_sheet(
+        {
+            "title": {"en": "Editions", "ja": "版"},
+            "language": "en",
+            "scene": [{"compare": "pact-of-negation-2018"}],
+        },
+        leader.trainer.session.library,
+    )
+    leader.room.interrupt(sheet)
+    leader.settle()
+    leader.press(NEXT, Key.Key_V)
+    asked = leader.picture()
+    leader.press(Key.Key_1, Key.Key_1, Key.Key_2)
+    assert leader.picture() == asked, "nobody sees how many there are"
+    leader.press(NEXT)
+    shown = leader.scene
+    assert isinstance(shown, VotesScene)
+    assert shown.hands is not None
+    assert shown.hands[:2] == (2, 1)
+    assert leader.picture() != asked
+    leader.press(NEXT)
+    assert leader.shown == "CompareScene"
+    leader.press(BACK)
+    assert leader.scene == shown
 
 
 def test_split_room_follows_two_answers(leader: Leader) -> None:
