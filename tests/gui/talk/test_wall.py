@@ -187,7 +187,8 @@ def test_both_languages_stand_in_pairs(library: Library, charts: WallCharts) -> 
     story = next(
         s for s in scenes(library, "kavu-monarch", Wording.BOTH) if isinstance(s, CaseScene)
     )
-    told = [words for words in wall_of(story, style, charts).words if "A controls" in words.text.en]
+    walls = walls_of(story, style, charts)
+    told = [each for wall in walls for each in wall.words if "A controls" in each.text.en]
     assert len(told) == 1
     assert "Aは《カヴーの王者》" in told[0].fitted.column.plain
     assert told[0].fitted.column.plain.index("A controls") == 0

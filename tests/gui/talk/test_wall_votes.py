@@ -46,6 +46,7 @@ def test_the_bars_of_a_vote_are_as_long_as_the_hands_are_many(
     assert widths[-1] > 0.18 * 1024
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
     ("hands", "said"),
     [
@@ -55,14 +56,17 @@ def test_the_bars_of_a_vote_are_as_long_as_the_hands_are_many(
     ],
 )
 def test_percents_stand_beside_the_hands_and_say_where_they_are_not_a_hundred(
-    library: Library, charts: WallCharts, hands: tuple[int, int], said: list[str]
+    library: Library,
+    charts: WallCharts,
+    hands: tuple[int, int],
+    said: list[str],
+    size: tuple[int, int],
 ) -> None:
     talk = pressed(talk_about(library, example(library, "kavu-monarch", votes=("visual",))), 8)
     talk = talk.counted("yes", hands[0]).counted("no", hands[1]).onward()
-    for size in SIZES:
-        wall = wall_of(talk.audience, style_of(size, Wording.ENGLISH), charts)
-        assert wall.is_legible
-        assert {each.text.en for each in wall.words if "%" in each.text.en} == {*said}
+    wall = wall_of(talk.audience, style_of(size, Wording.ENGLISH), charts)
+    assert wall.is_legible
+    assert {each.text.en for each in wall.words if "%" in each.text.en} == {*said}
 
 
 def test_where_nobody_raised_a_hand_there_is_no_percent(
