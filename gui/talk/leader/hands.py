@@ -29,7 +29,7 @@ class HandsPanel(Panel):
         super().__init__(style)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(6)
-        self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnStretch(0, 1)
         self.column.addLayout(self._grid)
         self.rows: list[_Row] = []
         self._total = QLabel()
@@ -68,7 +68,7 @@ class HandsPanel(Panel):
     def _add_row(self) -> None:
         row = _Row(len(self.rows), self)
         for column, part in enumerate((row.label, row.less, row.count, row.more, row.percent)):
-            self._grid.addWidget(part, len(self.rows), column + (column > 0))
+            self._grid.addWidget(part, len(self.rows), column)
         self.rows.append(row)
         row.counted.connect(self.counted)
 
@@ -83,6 +83,7 @@ class _Row(QObject):
         self._place = place
         self.label = QLabel()
         self.label.setTextFormat(Qt.TextFormat.PlainText)
+        self.label.setWordWrap(True)  # a ruling is longer than an answer
         self.less, self.more = QPushButton("−"), QPushButton("+")
         self.count = QSpinBox()
         self.count.setRange(0, MOST_HANDS)

@@ -168,13 +168,13 @@ def _blocks(scene: RulingScene, charts: WallCharts) -> Iterator[FlowBlock]:
         yield FlowWords(end.label.on_one_line(), LARGE, is_bold=True, is_filled=True)
     if scene.penalty is not None:
         yield from penalty_blocks(scene.penalty)
+    for place, said in enumerate(scene.say):
+        yield FlowWords(said, name=None if place else words.SAY, is_boxed=True)
     for end in ends:
         for text in (end.reason, end.instead) if isinstance(end, Exit) else (end.remedy,):
             yield from paragraphs(text)
     if scene.because is not None and scene.exit is None:
         yield FlowWords(scene.because, name=words.WHY)
-    for place, said in enumerate(scene.say):
-        yield FlowWords(said, name=None if place else words.SAY, is_boxed=True)
     yield ChartBlock(scene.walk, charts)
 
 
