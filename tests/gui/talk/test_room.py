@@ -437,7 +437,7 @@ def marks(scene: WallScene) -> list[bool]:
 @pytest.mark.parametrize(
     ("key", "why"),
     [
-        (Key.Key_V, "No question is shown here"),
+        (Key.Key_V, "Nothing is asked here"),
         (Key.Key_D, "No question is shown here"),
         (Key.Key_T, "The talk is not late"),
         (Key.Key_1, "No answer can be marked here"),
