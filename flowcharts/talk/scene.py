@@ -66,6 +66,11 @@ class WallScene:
     is_timed: ClassVar[bool] = False
     """Does it change with every second?"""
 
+    @property
+    def read_aloud(self) -> tuple[Text, ...]:
+        """Words that somebody reads to the room, which takes its time."""
+        return ()
+
 
 class HeadedScene(WallScene):
     """A scene that can go on over several pictures, each under its head."""
@@ -107,6 +112,11 @@ class SlideScene(HeadedScene):
     """How many the room sees."""
     picture: SlidePicture | None = None
 
+    @property
+    def read_aloud(self) -> tuple[Text, ...]:
+        """The point that is new."""
+        return self.points[self.shown - 1 : self.shown] if self.shown else ()
+
 
 @dataclass(frozen=True, slots=True)
 class CaseScene(HeadedScene):
@@ -117,6 +127,11 @@ class CaseScene(HeadedScene):
     scenario: Scenario
     cards: tuple[Card, ...]
     """The card whose trigger was missed first."""
+
+    @property
+    def read_aloud(self) -> tuple[Text, ...]:
+        """The story, and what its first card says."""
+        return self.scenario.story, *(card.text for card in self.cards[:1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +155,11 @@ class QuestionScene(HeadedScene):
     scenario: Scenario | None = None
     is_astray: bool = False
     """Does the walk follow the room, and not the example?"""
+
+    @property
+    def read_aloud(self) -> tuple[Text, ...]:
+        """The question, or why its answer is that."""
+        return (self.because or self.decision.question,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +189,11 @@ class RulingScene(HeadedScene):
     """Was it reached by following the room, and not the example?"""
     because: Text | None = None
     """Why, where it is an edition for which only the whole is explained."""
+
+    @property
+    def read_aloud(self) -> tuple[Text, ...]:
+        """What is done, and what the players are told."""
+        return *(end.remedy for end in self.outcomes[-1:]), *self.say
 
 
 class VoteChoice(StrEnum):

@@ -177,6 +177,8 @@ class Offered(NamedTuple):
     words: Text
     is_named_so: bool = True
     """Does its name say something to who chooses?"""
+    edition: Text | None = None
+    """The edition that it belongs to, where its words do not say that."""
 
 
 class SceneEditions(NamedTuple):

@@ -115,6 +115,11 @@ class SheetContent:
         return ()
 
     @property
+    def deciding(self) -> frozenset[str]:
+        """Those of them on which it turns."""
+        return frozenset()
+
+    @property
     def known_answers(self) -> Mapping[str, str]:
         """The answers that it knows, by decision, also off its own way."""
         return {}

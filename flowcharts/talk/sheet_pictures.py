@@ -20,11 +20,12 @@ def carried(draft: SheetDraft, file: Path, homes: Iterable[Path]) -> dict[str, P
     """
     home = file.absolute().parent
     found: dict[str, Path] = {}
-    for name in dict.fromkeys(scene.table.get(PICTURE) for scene in draft.scenes):
-        source = picture_at(name, home, homes) if isinstance(name, str) else Path()
-        if source.is_absolute() and source.is_file():  # else it is told that it is not there
-            is_beside = source.is_relative_to(home)
-            found[name] = source if is_beside else _copied(source, home / f"{file.stem}-pictures")
+    names = (scene.table.get(PICTURE) for scene in draft.scenes)
+    for name in [each for each in names if isinstance(each, str) and each not in found]:
+        source = picture_at(name, home, homes)
+        if source.is_absolute():
+            own = home / f"{file.stem}-pictures"
+            found[name] = source if source.is_relative_to(home) else _copied(source, own)
     return found
 
 
@@ -40,7 +41,12 @@ def _renamed(scene: DraftScene, names: Mapping[str, str]) -> DraftScene:
 
 
 def _copied(source: Path, folder: Path) -> Path:
-    """The copy of *source* in *folder*: one that is there already, or a new one."""
+    """The copy of *source* in *folder*: one that is there already, or a new one.
+
+    Where there is no such file, it is named all the same: that it is not there is told.
+    """
+    if not source.is_file():
+        return folder / source.name
     content = source.read_bytes()
     folder.mkdir(parents=True, exist_ok=True)
     for place in _places(source, folder):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Annotated, ClassVar
 
 from flowcharts.cases.case import Case
@@ -9,6 +10,7 @@ from flowcharts.codec.line_numbers import Where
 from flowcharts.documents.block import TextBlock
 from flowcharts.model.advice import advised
 from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.deciding_steps import awareness_step, remedy_step
 from flowcharts.model.position import Position, position_of_example
 from flowcharts.model.scenario import NO_CARDS, Card, Scenario
 from flowcharts.model.text import Text
@@ -20,6 +22,24 @@ _NOT_ASKED = Text(
     "“{name}” is not asked in this example. {advice}",
     "「{name}」は、この例題では問われません。{advice}",
 )
+
+_SAID_ALREADY = Text(
+    '`{key}` says nothing beside `only = "{only}"`.',
+    '`only = "{only}"` があるので、`{key}` に意味がありません。',
+)
+
+
+class Only(StrEnum):
+    """What alone of an example is put to the room, where its questions are not named."""
+
+    DECIDING = "deciding"
+    """Whether anything was missed, and what is done about it: the others come answered."""
+    END = "end"
+    """The ruling, right after the story."""
+
+
+_SAID_BY = {Only.DECIDING: ("ask",), Only.END: ("begin", "ask", "vote")}
+"""The keys that say nothing beside it."""
 
 BeginsAt = Annotated[
     str | None,
@@ -40,6 +60,14 @@ VotedOn = Annotated[
     tuple[str, ...],
     SceneField(FieldKind.QUESTIONS, "The decisions on which the room votes."),
 ]
+OnlyAsked = Annotated[
+    Only | None,
+    SceneField(
+        FieldKind.QUESTIONS,
+        "What alone is put to the room: the `deciding` decisions, and the others come with their "
+        "answer; or the `end`, and the ruling comes next after the story.",
+    ),
+]
 TOLD_ON = "Beside an example or a case: the edition on which it is told."
 EXAMPLE_NAME = Text("Example", "例題")
 
@@ -58,6 +86,7 @@ class ToldExample(SheetContent):
     """The decisions on which the room votes."""
     begins: str | None = None
     """The decision that is shown first; those before it are passed over."""
+    only: Only | None = None
     case: Case | None = field(default=None, repr=False, compare=False)
     cards: Mapping[str, Card] = field(default_factory=lambda: NO_CARDS, repr=False)
 
@@ -65,6 +94,8 @@ class ToldExample(SheetContent):
     def begun(self) -> Position | None:
         """The first question that is shown."""
         start = position_of_example(self.chart, self.scenario)
+        if self.only is Only.END:
+            return start.at_end()
         walk = start.walk
         while self.begins is not None and walk.here.id != self.begins:
             further = self.scenario.onward(walk)
@@ -91,7 +122,16 @@ class ToldExample(SheetContent):
 
     def is_asked(self, decision: str) -> bool:
         """Is the room asked? It is where nothing else is said, and where it votes."""
+        if self.only is Only.DECIDING and not self.is_voted_on(decision):
+            return decision in self.deciding
         return self.asks is None or decision in self.asks or self.is_voted_on(decision)
+
+    @property
+    def deciding(self) -> frozenset[str]:
+        """The decisions on which it turns: whether anything was missed, and what is done."""
+        walk = self.scenario.walk(self.chart)
+        found = (awareness_step(walk), remedy_step(walk))
+        return frozenset(step.decision.id for step in found if step is not None)
 
     def is_voted_on(self, decision: str) -> bool:
         """Are hands counted for that question?"""
@@ -117,7 +157,11 @@ class ToldExample(SheetContent):
 
 
 def check_asked(scene: CheckedScene, answered: Iterable[str]) -> None:
-    """Note what *scene* asks that the example does not answer."""
+    """Note what *scene* asks that the example does not answer, or has said already."""
+    only = scene.words("only")
+    for key in _SAID_BY[Only(only)] if only in tuple(Only) else ():
+        if scene.has(key):
+            scene.note((key,), _SAID_ALREADY.filled(key=key, only=str(only)))
     known = [name.rpartition("/")[2] for name in answered]
     _check_named(scene, ("begin",), scene.words("begin"), known)
     for key in ("ask", "vote"):

@@ -43,6 +43,7 @@ from flowcharts.talk.told_example import (
     TOLD_ON,
     AskedOf,
     BeginsAt,
+    OnlyAsked,
     ToldExample,
     VotedOn,
     check_asked,
@@ -95,6 +96,7 @@ class WrittenCase(NamedTuple):
     begin: BeginsAt = None
     ask: AskedOf = None
     vote: VotedOn = ()
+    only: OnlyAsked = None
     card: Annotated[
         IdWord | None, SceneField(FieldKind.ID, "Of a case: the card whose trigger was missed.")
     ] = None
@@ -152,7 +154,7 @@ def scene_of_case(case_id: str, chart_id: str, card: Card, story: Text, case: Ca
 
 
 def _read(scene: WrittenCase, library: Library) -> ToldExample:
-    asked = (scene.ask, scene.vote, scene.begin)
+    asked = (scene.ask, scene.vote, scene.begin, scene.only)
     if scene.story is None:
         made = _made_again(scene.case, library)
         told = scenario_of(made.id, made.card.marked_name, made.card, made.story, made.walk)

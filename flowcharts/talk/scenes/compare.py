@@ -59,6 +59,14 @@ class CompareScene(HeadedScene):
     shown: int
     """How many the room sees; the last of these is new."""
 
+    @property
+    def read_aloud(self) -> tuple[Text, ...]:
+        """The ruling of the edition that is new, and why."""
+        if not self.shown:
+            return ()
+        edition = self.editions[self.shown - 1]
+        return edition.end.label, *((edition.why,) if edition.why is not None else ())
+
 
 @dataclass(frozen=True, slots=True)
 class ComparedCase(SheetContent):

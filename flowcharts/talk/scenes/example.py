@@ -21,6 +21,7 @@ from flowcharts.talk.told_example import (
     TOLD_ON,
     AskedOf,
     BeginsAt,
+    OnlyAsked,
     ToldExample,
     VotedOn,
     check_asked,
@@ -46,13 +47,15 @@ class WrittenExample(NamedTuple):
     begin: BeginsAt = None
     ask: AskedOf = None
     vote: VotedOn = ()
+    only: OnlyAsked = None
 
 
 def _read(scene: WrittenExample, library: Library) -> ToldExample:
     scenario = library.scenario(scene.example)
     told = scenario.as_told_on(scene.chart or scenario.chart)
     case = library.case(scenario.id)
-    return ToldExample(told, library.chart(told.chart), scene.ask, scene.vote, scene.begin, case)
+    asked = (scene.ask, scene.vote, scene.begin, scene.only)
+    return ToldExample(told, library.chart(told.chart), *asked, case)
 
 
 def _check(scene: CheckedScene) -> None:
@@ -69,8 +72,9 @@ def _check(scene: CheckedScene) -> None:
 
 
 def _offered(library: Library) -> Iterator[Offered]:
+    charts = {chart.id: chart.edition.badge_parts[0] for chart in library.catalog.charts}
     for entry in library.catalog.scenarios:  # of none but the one that is added more is read
-        yield Offered(entry.id, entry.title)
+        yield Offered(entry.id, entry.title, edition=charts.get(entry.chart))
 
 
 def _editions(scene: Table, library: Library) -> SceneEditions:

@@ -71,3 +71,4 @@ class EditionFields(QWidget):
             box.toggled.connect(self.changed)
         grid.setRowStretch(half, 1)
         self._area.setWidget(board)
+        self.setFocusProxy(next(iter(self._boxes.values()), None))  # type: ignore[arg-type]  # Qt: none

@@ -17,7 +17,7 @@ from gui.text.text_style import TextStyle
 from gui.window.file_dialog import WantedFile, ask_to_write
 
 _WRITTEN = WantedFile(words.SAVE_AS, SHEET_FILES)
-Then = Callable[[], object]
+_Then = Callable[[], object]
 
 
 class EditedSheet(Protocol):
@@ -47,7 +47,7 @@ class SheetFiles:
         self._edited = edited
         self._style = style
 
-    def save(self, then: Then | None = None) -> None:
+    def save(self, then: _Then | None = None) -> None:
         """Save it, and *then* go on; one that ships with the program stays as it is."""
         document = self._edited.document
         path = document.path
@@ -58,7 +58,7 @@ class SheetFiles:
         elif then is not None:
             then()
 
-    def save_as(self, then: Then | None = None) -> None:
+    def save_as(self, then: _Then | None = None) -> None:
         """Ask for a name for it, save it, and *then* go on."""
 
         def ask() -> None:
@@ -82,7 +82,7 @@ class SheetFiles:
         else:
             ask()
 
-    def ask_of_changes(self, then: Then, discarded: Then) -> None:
+    def ask_of_changes(self, then: _Then, discarded: _Then) -> None:
         """Ask what becomes of changes that are not saved: *then*, once they are; or *discarded*."""
         self._ask(
             words.UNSAVED,
@@ -90,7 +90,7 @@ class SheetFiles:
             (words.DISCARD, QMessageBox.ButtonRole.DestructiveRole, discarded),
         )
 
-    def _unless_gone(self, save: Then) -> None:
+    def _unless_gone(self, save: _Then) -> None:
         """Save it; where something of it cannot be shown, ask first."""
         gone = self._edited.gone
         if not gone:
@@ -102,7 +102,7 @@ class SheetFiles:
             (words.MEND, QMessageBox.ButtonRole.AcceptRole, lambda: self._edited.go_to(gone[0])),
         )
 
-    def _ask(self, said: Text, *answers: tuple[Text, QMessageBox.ButtonRole, Then]) -> None:
+    def _ask(self, said: Text, *answers: tuple[Text, QMessageBox.ButtonRole, _Then]) -> None:
         box = QMessageBox(self._window)
         box.setText(self._style.lines(said))
         for text, role, does in answers:
@@ -112,7 +112,7 @@ class SheetFiles:
         box.finished.connect(box.deleteLater)
         box.open()
 
-    def _write(self, path: Path, then: Then | None) -> None:
+    def _write(self, path: Path, then: _Then | None) -> None:
         if self._edited.save(path) and then is not None:
             then()
 

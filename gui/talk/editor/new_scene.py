@@ -1,7 +1,7 @@
 """What is added to a run sheet: its kind, and which one."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListView, QPushButton, QWidget
 
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text
@@ -9,6 +9,7 @@ from flowcharts.model.walk_link import LinkError, is_link, read_walk_link
 from flowcharts.talk.scene_kind import NO_WALK, FieldKind, SceneKind
 from flowcharts.talk.scenes import SCENES
 from gui.talk.editor import words
+from gui.talk.editor.name_completer import WIDE, NameCompleter, NameIndex, names_of
 from gui.text.text_style import TextStyle
 from gui.widgets.drop_down import DropDown
 
@@ -19,12 +20,14 @@ class NewScene(QWidget):
     Signals:
         asked: such a scene is to be added; carries the key of its kind, and its id or words.
         refused: why what stands there cannot be added, a Text.
+        withdrawn: there is no such reason any more.
     """
 
     asked = Signal(str, str)
     refused = Signal(Text)
+    withdrawn = Signal()
 
-    def __init__(self, library: Library, style: TextStyle) -> None:
+    def __init__(self, library: Library, style: TextStyle, index: NameIndex) -> None:
         super().__init__()
         self._library = library
         self._style = style
@@ -33,6 +36,13 @@ class NewScene(QWidget):
             self.kind.addItem(style.line(kind.name), key)
         self.which.setEditable(True)
         self.which.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self._list = QListView()
+        self.which.setView(self._list)
+        field = self.which.lineEdit()
+        assert field is not None  # noqa: S101  # whatever can be edited has one
+        self.completer = NameCompleter(field, index, style)
+        self.completer.taken.connect(self._take)
+        self.completer.unknown.connect(self._refuse)
         self.which.setMinimumContentsLength(20)
         self.kind.setMinimumContentsLength(12)
         self.add = QPushButton(style.line(words.ADD))
@@ -54,18 +64,26 @@ class NewScene(QWidget):
 
     def _offer(self) -> None:
         """Offer what there is of the kind."""
-        kind, line = self.chosen_kind, self._style.line
+        kind = self.chosen_kind
+        names = names_of(kind.offered(self._library), self._style)
         self.which.clear()
-        for offered in kind.offered(self._library):
-            said = line(offered.words)
-            shown = f"{said} ({offered.name})" if offered.is_named_so else said
-            self.which.addItem(shown, offered.name)
+        for name, shown in names.items():
+            self.which.addItem(shown, name)
         if not self.which.count():
             self.which.setEditText(kind.first_words)
-        completer = QCompleter(self.which.model(), self.which)
-        completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.which.setCompleter(completer)
+        self.completer.know(names)
+        self._list.setMinimumWidth(WIDE if names else 0)
+
+    def _take(self, name: str) -> None:
+        """One of those that were offered while it was typed is chosen."""
+        self.which.setCurrentIndex(self.which.findData(name))
+
+    def _refuse(self, written: str) -> None:
+        """Nothing is called so: say that at once, and no more once it is typed otherwise."""
+        if not written:
+            self.withdrawn.emit()
+        elif not is_link(written):
+            self.refused.emit(self.chosen_kind.unknown.filled(name=written))
 
     def _show_beginning(self) -> None:
         """Let a long line be read from its beginning."""
@@ -112,6 +130,7 @@ class NewScene(QWidget):
         wanted = written.casefold()
         ways = (
             [place for place, line in known.items() if wanted in (line, box.itemData(place))],
+            [place for place, line in known.items() if line.startswith(f"{wanted} · ")],
             [place for place, line in known.items() if line.startswith(f"{wanted} (")],
             [place for place, line in known.items() if wanted in line],
         )

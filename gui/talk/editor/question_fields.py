@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from flowcharts.codec.tables import Table
 from flowcharts.model.chart import Decision
 from flowcharts.model.text import Text
+from flowcharts.talk.told_example import Only
 from gui.talk.editor import words
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
@@ -36,22 +37,32 @@ class Questions(NamedTuple):
     vote: tuple[str, ...]
     begin: str | None
     """The first that is shown; None for the first there is."""
+    only: Only | None = None
+    """What alone is asked, where they are not named."""
 
     @classmethod
     def of(cls, scene: Table) -> "Questions":
         """The choices of *scene*."""
-        asks, votes = (scene.get(key) for key in ("ask", "vote"))
+        asks, votes, only = (scene.get(key) for key in ("ask", "vote", "only"))
         return cls(
             tuple(asks) if isinstance(asks, list) else None,
             tuple(votes) if isinstance(votes, list) else (),
             scene.get("begin"),
+            Only(only) if only in tuple(Only) else None,
         )
 
     @property
     def rows(self) -> Table:
         """The choices as a scene says them; None for what it does not say."""
         asks = None if self.ask is None else [*self.ask]
-        return {"ask": asks, "vote": [*self.vote] or None, "begin": self.begin}
+        only = None if self.only is None else self.only.value
+        return {"ask": asks, "vote": [*self.vote] or None, "begin": self.begin, "only": only}
+
+    def asking(self, only: Only | None) -> "Questions":
+        """The same with *only* that asked; None for all: what is asked of the end is no vote."""
+        if only is Only.END:
+            return Questions(None, (), None, only)
+        return self._replace(ask=None, only=only)
 
 
 class _Row(NamedTuple):
@@ -77,6 +88,8 @@ class QuestionFields(QScrollArea):
         self._style = style
         self._rows: tuple[_Row, ...] = ()
         self._decisions: tuple[Decision, ...] = ()
+        self._deciding: frozenset[str] = frozenset()
+        self._only: Only | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -88,11 +101,17 @@ class QuestionFields(QScrollArea):
         asked = tuple(row.decision for row in self._rows if row.ask.isChecked())
         votes = tuple(row.decision for row in self._rows if row.vote.isChecked())
         begins = next((row.decision for row in self._rows[1:] if row.begin.isChecked()), None)
+        if self._only is Only.DECIDING and {*asked} == self._deciding | {*votes}:
+            return Questions(None, votes, begins, self._only)
         return Questions(None if len(asked) == len(self._rows) else asked, votes, begins)
 
-    def show_questions(self, decisions: tuple[Decision, ...], chosen: Questions) -> None:
-        """Show what is chosen of *decisions*; that is no change."""
+    def show_questions(
+        self, decisions: tuple[Decision, ...], deciding: frozenset[str], chosen: Questions
+    ) -> None:
+        """Show what is chosen of *decisions*, some of them *deciding*; that is no change."""
         self.setVisible(bool(decisions))
+        self.setEnabled(chosen.only is not Only.END)
+        self._deciding, self._only = deciding, chosen.only
         if decisions != self._decisions:
             self._decisions = decisions
             self._lay_out()
@@ -102,10 +121,15 @@ class QuestionFields(QScrollArea):
         for row in self._rows:
             is_voted = row.decision in chosen.vote
             row.vote.setChecked(is_voted)
-            row.ask.setChecked(is_voted or chosen.ask is None or row.decision in chosen.ask)
+            row.ask.setChecked(is_voted or self._is_asked(row.decision, chosen))
         for blocker in blocked:
             blocker.unblock()
         self._follow()
+
+    def _is_asked(self, decision: str, chosen: Questions) -> bool:
+        if chosen.only is not None:
+            return chosen.only is Only.DECIDING and decision in self._deciding
+        return chosen.ask is None or decision in chosen.ask
 
     def _lay_out(self) -> None:
         """Put a row for each question."""
@@ -137,6 +161,8 @@ class QuestionFields(QScrollArea):
         grid.setRowStretch(len(rows) + 1, 1)
         self._rows = tuple(rows)
         self.setWidget(board)
+        if rows:
+            self.setFocusProxy(rows[0].ask)
 
     def _choose(self) -> None:
         """Something else is chosen: what is voted on is asked, too."""

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 )
 
 from flowcharts.codec.tables import Table
-from flowcharts.model.chart import Decision
 from flowcharts.model.text import Text
 from flowcharts.talk.said import lines_of, points_in
 from flowcharts.talk.scene_kind import (
@@ -28,11 +27,14 @@ from flowcharts.talk.scene_kind import (
     SceneKind,
 )
 from flowcharts.talk.scenes import FIELDS, kind_of
+from flowcharts.talk.sheet import SheetContent
 from flowcharts.talk.sheet_draft import DISPENSABLE, text_of, texts_of
 from flowcharts.talk.slide_picture import ENDINGS, PICTURE, SlidePicture
+from flowcharts.talk.told_example import Only
 from gui.override import override
 from gui.talk.editor import words
 from gui.talk.editor.edition_fields import EditionFields
+from gui.talk.editor.name_completer import NameCompleter, NameIndex
 from gui.talk.editor.picture_field import PictureDrop, PictureField
 from gui.talk.editor.question_fields import QuestionFields, Questions
 from gui.talk.editor.said_fields import SaidFields
@@ -40,11 +42,13 @@ from gui.talk.editor.scene_rows import minutes_of
 from gui.talk.editor.taken_picture import PictureError, TakenPicture, take_in, take_in_image
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
+from gui.widgets.caption import Caption
 from gui.widgets.drop_down import DropDown
 from gui.widgets.tick_box import TickBox
 from gui.window.file_dialog import WantedFile, ask_to_open
 
 PICTURE_FILES = {ending: Text(kind, kind) for ending, kind in ENDINGS.items()}
+_ASKED = {None: words.ASK_ALL, Only.DECIDING: words.ASK_DECIDING, Only.END: words.ASK_END}
 _MOST_MINUTES = 600.0
 _MARGIN = 7
 _STRETCHES = {FieldKind.SAID: 0, FieldKind.STORY: 3, FieldKind.POINTS: 4}
@@ -81,22 +85,25 @@ class ScenePane(QWidget):
     changed = Signal(dict, bool)
     told = Signal(Text)
 
-    def __init__(self, style: TextStyle) -> None:
+    def __init__(self, style: TextStyle, index: NameIndex) -> None:
         super().__init__()
         self._style = style
         self._scene: Table = {}
         self._editions = NO_EDITIONS
         self.title = QLabel()
-        self.name, self.edition = QLineEdit(), DropDown()
+        self.name, self.edition, self.asked = QLineEdit(), DropDown(), DropDown()
         self._typed = {each.key: each for each in FIELDS if each.holds in _STRETCHES and each.name}
         self.said = {
             each.key: SaidFields(style, each.name, has_lines=each.holds is not FieldKind.SAID)
             for each in self._typed.values()
             if each.name is not None
         }
+        self._index, self._completer = index, NameCompleter(self.name, index, style, is_id=True)
+        self._completer.taken.connect(self._rename)
         self.picture = PictureField(style)
         self.questions, self.editions = QuestionFields(style), EditionFields(style)
         self.minutes = _Minutes()
+        self.pace = Caption("soft")
         self.may = TickBox(style.palette, style.line(words.MAY))
         self._lay_out()
         self.drop = PictureDrop(self)
@@ -116,7 +123,7 @@ class ScenePane(QWidget):
         self,
         scene: Table,
         title: str,
-        decisions: tuple[Decision, ...],
+        content: SheetContent | None,
         editions: SceneEditions,
         picture: SlidePicture | None,
     ) -> None:
@@ -128,7 +135,7 @@ class ScenePane(QWidget):
         self._show_words()
         self._show_editions(editions)
         self._show_picture(picture)
-        self.questions.show_questions(decisions, Questions.of(scene))
+        self._show_questions(content)
         blocked = [QSignalBlocker(field) for field in (self.minutes, self.may)]
         self.minutes.setValue(minutes_of(scene))
         self.may.setChecked(scene.get("may") is True)
@@ -172,6 +179,8 @@ class ScenePane(QWidget):
         if not has_name or named is None or named.name is None:
             return
         self._call(self.name, named.name)
+        if is_shown and self.kind is not None:
+            self._completer.know(self._index.names(self.kind, self._style))
         said = str(self._scene[named.key])
         if said != self.name.text():
             self.name.setText(said)
@@ -212,6 +221,27 @@ class ScenePane(QWidget):
         self.editions.show_editions(editions.offered, editions.chosen)
         self._editions = editions
 
+    def _show_questions(self, content: SheetContent | None) -> None:
+        decisions = content.decisions if content is not None else ()
+        deciding = content.deciding if content is not None else frozenset()
+        chosen = Questions.of(self._scene)
+        self.questions.show_questions(decisions, deciding, chosen)
+        self._rows.setRowVisible(self.asked, bool(decisions))
+        is_ticked = chosen.only is None and chosen.ask is not None
+        blocker = QSignalBlocker(self.asked)
+        self.asked.clear()
+        for only, said in _ASKED.items():
+            self.asked.addItem(self._style.line(said), only)
+        if is_ticked:
+            self.asked.addItem(self._style.line(words.ASK_TICKED))
+        self.asked.setCurrentIndex(len(_ASKED) if is_ticked else [*_ASKED].index(chosen.only))
+        blocker.unblock()
+
+    def _ask_otherwise(self, place: int) -> None:
+        if place < len(_ASKED):
+            chosen = Questions.of(self._scene).asking([*_ASKED][place])
+            self._choose(chosen.rows)
+
     def _show_picture(self, picture: SlidePicture | None) -> None:
         field = self._field_with(FieldKind.PICTURE)
         self.drop.is_wanted = field is not None
@@ -227,12 +257,18 @@ class ScenePane(QWidget):
         column.setSpacing(9)
         take_role(self.title, "title")
         self.title.setWordWrap(True)
-        column.addWidget(self.title)
+        head = QVBoxLayout()
+        column.addLayout(head)
+        head.setSpacing(2)
+        head.addWidget(self.title)
+        head.addWidget(self.pace)
         column.addLayout(self._rows)
         self._rows.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self._rows.addRow("", self.name)
-        self._rows.addRow("", self.edition)
-        self.edition.setMinimumContentsLength(12)
+        for field in (self.name, self.edition, self.asked):
+            self._rows.addRow(QLabel(), field)
+        self._call(self.asked, words.ASKED)
+        for field in (self.edition, self.asked):
+            field.setMinimumContentsLength(12)
         stretches = {key: _STRETCHES[each.holds] for key, each in self._typed.items()}
         last = [each.key for each in OF_EVERY_SCENE if each.key in stretches]
         for key in [each for each in stretches if each not in last]:
@@ -254,6 +290,7 @@ class ScenePane(QWidget):
 
     def _connect(self) -> None:
         self.name.textEdited.connect(self._rename)
+        self.asked.activated.connect(self._ask_otherwise)
         self.edition.activated.connect(self._choose_edition)
         self.editions.changed.connect(self._choose_editions)
         for key, fields in self.said.items():

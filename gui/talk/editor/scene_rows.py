@@ -5,8 +5,9 @@ from pathlib import Path
 from flowcharts.codec.tables import Table
 from flowcharts.codec.values import read_sound
 from flowcharts.library.library import Library
-from flowcharts.model.text import Text
-from flowcharts.talk.scene_kind import EveryScene
+from flowcharts.model.text import Text, Wording
+from flowcharts.talk.pace import Pace, pace_of
+from flowcharts.talk.scene_kind import EveryScene, SceneKind
 from flowcharts.talk.scenes import kind_of
 from flowcharts.talk.sheet import SheetItem
 from flowcharts.talk.sheet_faults import title_of
@@ -50,6 +51,27 @@ class SceneItems:
         return table, next(iter(items), None)
 
 
+class ScenePaces:
+    """What scenes take: those that did not change are not led again."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._known: dict[tuple[int, Wording], tuple[Item, Pace]] = {}
+
+    def of(self, items: tuple[Item, ...], wording: Wording) -> tuple[Pace, ...]:
+        """What *items* take on a wall in *wording*; one that cannot be shown takes nothing."""
+        led = {(id(item), wording): self._led(item, wording) for item in items}
+        self._known = led
+        return tuple(led[id(item), wording][1] for item in items)
+
+    def _led(self, item: Item, wording: Wording) -> tuple[Item, Pace]:
+        known = self._known.get((id(item), wording))
+        if known is not None:
+            return known
+        pace = pace_of(item, self._library.cards, wording) if item is not None else Pace()
+        return item, pace
+
+
 def minutes_of(scene: Table) -> float:
     """How long a scene is to take; what is no such number is none."""
     return float(read_sound(EveryScene, scene).minutes)
@@ -65,13 +87,32 @@ def named(scene: Table, item: Item) -> Text:
     return title if is_there else words.NOT_THERE.filled(name=title)
 
 
+def _below(kind: SceneKind | None, item: Item) -> Text:
+    """The kind of a scene, and the edition that its case belongs to."""
+    if kind is None:
+        return Text("", "")
+    content = item.content if item is not None else None
+    if content is None or not content.is_case:
+        return kind.name
+    if content.chart is not None:
+        edition = content.chart.edition.badge_parts[0]
+    else:
+        edition = words.EDITIONS.filled(count=str(content.parts))
+    return Text(f"{kind.name.en} · {edition.en}", f"{kind.name.ja}　{edition.ja}")
+
+
 def row_of(place: int, scene: Table, item: Item, style: TextStyle, *, is_current: bool) -> Row:
     """A line for a scene."""
     kind = kind_of(scene)
     return Row(
         f"{place + 1}. {style.line(named(scene, item))}",
-        style.line(kind.name) if kind is not None else "",
+        style.line(_below(kind, item)),
         f"{minutes_of(scene):g}" if "minutes" in scene else "",
         is_faded=bool(scene.get("may", False)),
         is_current=is_current,
     )
+
+
+def told_pace(pace: Pace) -> Text:
+    """So many presses and minutes."""
+    return words.PACE.filled(presses=str(pace.presses), minutes=str(pace.minutes))

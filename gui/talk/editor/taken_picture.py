@@ -6,8 +6,8 @@ from pathlib import Path
 from time import time
 from typing import NamedTuple
 
-from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt
-from PySide6.QtGui import QImage, QImageReader
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize, Qt
+from PySide6.QtGui import QImage, QImageReader, QImageWriter
 
 from flowcharts.folders import replacing
 from flowcharts.model.text import SaidError, Text
@@ -140,8 +140,10 @@ def _reduced(name: str, was: QSize, now: QSize) -> Text:
 def _written(image: QImage, ending: str) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, ending, _QUALITY if ending == "jpg" else -1)
-    return buffer.data().data()
+    writer = QImageWriter(buffer, QByteArray(ending.encode()))
+    writer.setQuality(_QUALITY if ending == "jpg" else -1)
+    writer.write(image)
+    return bytes(buffer.data().data())
 
 
 def _kept(content: bytes, name: str, ending: str) -> Path:

@@ -37,7 +37,7 @@ class _FaultList(RowList):
             self.fit()
 
 
-class Verdict(QWidget):
+class SheetVerdict(QWidget):
     """A sentence, or the faults.
 
     Signals:

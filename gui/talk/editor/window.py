@@ -1,10 +1,11 @@
 """The editor of run sheets: its scenes at the left, what is said of one at the right."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
@@ -12,6 +13,7 @@ from flowcharts.model.text import Language, Text
 from flowcharts.problem import Problem
 from flowcharts.stories.generated_case import NoCaseError
 from flowcharts.talk.known_sheets import note_sheet
+from flowcharts.talk.pace import whole_pace
 from flowcharts.talk.scene_kind import NO_EDITIONS
 from flowcharts.talk.scenes import SCENES, kind_of
 from flowcharts.talk.sheet_draft import SheetDraft, Spot
@@ -22,18 +24,29 @@ from gui.talk.editor.button_row import add_buttons
 from gui.talk.editor.document import DocumentError, SheetDocument
 from gui.talk.editor.files import SheetFiles
 from gui.talk.editor.head_fields import HeadFields
+from gui.talk.editor.name_completer import NameIndex
 from gui.talk.editor.new_scene import NewScene
 from gui.talk.editor.said_fields import SaidFields
+from gui.talk.editor.scene_actions import SceneAction, give_actions
 from gui.talk.editor.scene_pane import ScenePane
-from gui.talk.editor.scene_rows import Item, SceneItems, minutes_of, named, row_of
+from gui.talk.editor.scene_rows import (
+    Item,
+    SceneItems,
+    ScenePaces,
+    minutes_of,
+    named,
+    row_of,
+    told_pace,
+)
 from gui.talk.editor.sheet_check import SheetCheck
 from gui.talk.editor.taken_picture import forget_old_pictures
 from gui.talk.editor.undo_keys import UndoKeys
 from gui.talk.editor.unsaved import keep_unsaved, take_up_unsaved
-from gui.talk.editor.verdict import Verdict
+from gui.talk.editor.verdict import SheetVerdict
 from gui.text.text_style import TextStyle
 from gui.theme.dialog_style import dress
 from gui.theme.role import take_role
+from gui.widgets.caption import Caption
 from gui.widgets.filled_button import FilledButton
 from gui.widgets.row_list import RowList
 
@@ -69,17 +82,18 @@ class SheetEditor(QWidget):
         self.place = _WHOLE
         self._library = library
         self._style = style
-        self._items = SceneItems(library)
+        self._index = NameIndex(self, library)
+        self._items, self._paces = SceneItems(library), ScenePaces(library)
         self._checked: tuple[SheetDraft, tuple[SheetFault, ...]] | None = None
         """What a check of the file has found, of the run sheet as it then was."""
         self._check = SheetCheck(library)
         self.head, self.scenes, self.pane = (
             HeadFields(style),
             RowList(),
-            ScenePane(style),
+            ScenePane(style, self._index),
         )
-        self.new = NewScene(library, style)
-        self.total, self.verdict = QLabel(), Verdict(style)
+        self.new = NewScene(library, style, self._index)
+        self.total, self.verdict = Caption("soft"), SheetVerdict(style)
         self.gone: tuple[SheetFault, ...] = ()
         self._files = SheetFiles(self, self, style)
         self.undo_button, self.redo_button = QPushButton(), QPushButton()
@@ -162,9 +176,12 @@ class SheetEditor(QWidget):
         self.pane.changed.connect(self._take_scene)
         self.new.asked.connect(self._add)
         self.new.refused.connect(self._say)
+        self.new.withdrawn.connect(partial(self.verdict.say, None))
         self.pane.told.connect(self._say)
         self.verdict.chosen.connect(self.go_to)
         self._check.found.connect(self._take_problems)
+        give_actions(self, self.scenes, self._style, self._done_to_scene)
+        QShortcut(QKeySequence.StandardKey.Save, self).activated.connect(self._files.save)
         self._keys = UndoKeys(self, self.undo, self.redo)
         self._keys.watch(self.head, self.pane)
 
@@ -200,6 +217,11 @@ class SheetEditor(QWidget):
         self._change(draft, Spot(self.place), Spot(place))
         if kind.first_field:
             self.pane.field(kind.first_field).setFocus()
+
+    def _double(self) -> None:
+        place = self.place
+        if place >= 0:
+            self._change(self.document.now.doubled(place), Spot(place), Spot(place + 1))
 
     def _remove(self) -> None:
         place = self.place
@@ -244,9 +266,12 @@ class SheetEditor(QWidget):
             )
         )
         self.scenes.setCurrentIndex(self.scenes.model().index(place, 0))
+        paces = self._paces.of(items, draft.wording)
         minutes = sum(minutes_of(scene.table) for scene in draft.scenes)
         total = words.TOTAL.filled(count=str(len(items)), minutes=f"{minutes:g}")
-        self.total.setText(line(total))
+        whole = words.LED_IN.filled(total=total, pace=told_pace(whole_pace(paces)))
+        self.total.setText(line(whole if items else total))
+        self.pane.pace.setText(line(told_pace(paces[place])) if items and items[place] else "")
         self.undo_button.setEnabled(bool(self.document.history.done))
         self.redo_button.setEnabled(bool(self.document.history.undone))
         self._show_scene(draft.scenes[place].table if draft.scenes else {}, items)
@@ -254,12 +279,12 @@ class SheetEditor(QWidget):
 
     def _show_scene(self, scene: Table, items: tuple[Item, ...]) -> None:
         item = items[self.place] if items else None
-        decisions = item.content.decisions if item is not None else ()
         kind = kind_of(scene)
         editions = kind.editions(scene, self._library) if kind is not None else NO_EDITIONS
         title = self._style.line(named(scene, item) if scene else words.NO_SCENE)
         picture = self.document.picture_of(scene)
-        self.pane.show_scene(scene, title, decisions, editions, picture)
+        content = item.content if item is not None else None
+        self.pane.show_scene(scene, title, content, editions, picture)
 
     def _tell_faults(self, draft: SheetDraft, items: tuple[Item, ...]) -> None:
         """Say what is wrong with it: what is seen at once, else what a check of the file found."""
@@ -306,6 +331,15 @@ class SheetEditor(QWidget):
         window = self.parentWidget()
         return window is not None and not window.isVisible()
 
+    @property
+    def _done_to_scene(self) -> tuple[SceneAction, ...]:
+        return (
+            SceneAction(words.UP, "Alt+Up", lambda: self._move(-1)),
+            SceneAction(words.DOWN, "Alt+Down", lambda: self._move(1)),
+            SceneAction(words.DOUBLE, "Ctrl+D", self._double),
+            SceneAction(words.REMOVE, "Del", self._remove, is_of_list=True),
+        )
+
     def _lay_out(self) -> None:
         column, halves, left, right = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
         column.setContentsMargins(16, 12, 16, 12)
@@ -316,27 +350,24 @@ class SheetEditor(QWidget):
         halves.addLayout(left, 9)
         halves.addLayout(right, 11)
         self.scenes.setAccessibleName(self._style.line(words.SCENES))
-        take_role(self.total, "soft")
         panel = QFrame()
         panel.setProperty("role", "panel")
         within = QVBoxLayout(panel)
         within.setContentsMargins(4, 4, 0, 4)
         within.addWidget(self.scenes)
         left.addWidget(panel, 1)
-        row = add_buttons(
+        left.addWidget(self.total)
+        add_buttons(
             left,
             self._style,
             (self.undo_button, words.UNDO, self.undo),
             (self.redo_button, words.REDO, self.redo),
         )
-        row.insertWidget(0, self.total)
         left.addWidget(self.new)
         add_buttons(
             left,
             self._style,
-            (QPushButton(), words.UP, lambda: self._move(-1)),
-            (QPushButton(), words.DOWN, lambda: self._move(1)),
-            (QPushButton(), words.REMOVE, self._remove),
+            *((QPushButton(), row.words, row.does) for row in self._done_to_scene),
         )
         right.addWidget(self.pane, 1)
         right.addWidget(self.verdict)

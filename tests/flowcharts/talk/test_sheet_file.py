@@ -12,16 +12,10 @@ from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Wording
-from flowcharts.talk.scene import (
-    CaseScene,
-    QuestionScene,
-    RulingScene,
-    SlideScene,
-    VotesScene,
-    WallScene,
-)
+from flowcharts.talk.pace import seconds_of
+from flowcharts.talk.scene import QuestionScene, RulingScene
 from flowcharts.talk.scenes.case import scene_of_case
-from flowcharts.talk.scenes.compare import ComparedCase, CompareScene
+from flowcharts.talk.scenes.compare import ComparedCase
 from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.sheet_file import SheetError, read_table
 from flowcharts.talk.talk import talk_of
@@ -208,45 +202,13 @@ def test_a_shipped_sheet_is_sound_and_in_both_languages(path: Path, library: Lib
     assert any(not item.is_must for item in sheet.items)
 
 
-WORDS_A_SECOND = 2.6
-"""How fast one reads aloud."""
-SECONDS_A_VOTE, SECONDS_A_QUESTION, SECONDS_A_PRESS = 35, 8, 2
-
-
-def words_of(scene: WallScene) -> str:
-    """What is read aloud of a scene, in English."""
-    match scene:
-        case CaseScene(scenario=scenario, cards=cards):
-            return f"{scenario.story.en} {cards[0].text.en}"
-        case QuestionScene(because=because, decision=decision):
-            return (because or decision.question).en
-        case RulingScene(outcomes=outcomes, say=say):
-            return " ".join(text.en for text in (*(end.remedy for end in outcomes[-1:]), *say))
-        case CompareScene(editions=editions, shown=shown):
-            edition = editions[shown - 1]
-            return f"{edition.end.label.en} {edition.why.en if edition.why else ''}"
-        case SlideScene(points=points, shown=shown):
-            return points[shown - 1].en
-    return ""
-
-
-def seconds_of(scene: WallScene) -> float:
-    """How long a scene stands there at the least."""
-    seconds = SECONDS_A_PRESS + len(words_of(scene).split()) / WORDS_A_SECOND
-    if isinstance(scene, VotesScene):
-        seconds += SECONDS_A_VOTE
-    elif isinstance(scene, QuestionScene) and not scene.is_revealed:
-        seconds += SECONDS_A_QUESTION
-    return seconds
-
-
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
 def test_a_shipped_sheet_can_be_led_in_its_time(path: Path, library: Library) -> None:
     """Stepped through, each item takes no longer than planned, and all of them as long as said."""
     sheet = open_sheet(path, library)
     talk = talk_of(sheet, library.cards)
     while not talk.is_over:
-        talk = talk.passed(seconds_of(talk.audience)).onward()
+        talk = talk.passed(seconds_of(talk.audience, Wording.ENGLISH)).onward()
     over = {
         item.title.en: talk.clock.at_item(place) / 60
         for place, item in enumerate(sheet.items)

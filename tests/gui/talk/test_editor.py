@@ -169,7 +169,7 @@ def test_a_break_says_so_in_both_languages(
     QTest.keyClicks(editor.head.title.ja, "Yuube")
     editor.new.kind.setCurrentIndex(editor.new.kind.findData("break"))
     QTest.mouseClick(editor.new.add, Qt.MouseButton.LeftButton)
-    assert editor.total.text() == "Scenes: 1, 5 min"
+    assert editor.total.text() == "Scenes: 1, 5 min (3 presses, about 5 min)"
     path = tmp_path / "new.toml"
     assert editor.save(path)
     assert open_sheet(path, library).items[0].title == Text("Break", "休憩")
