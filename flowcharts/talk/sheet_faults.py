@@ -17,7 +17,7 @@ _LANGUAGES = {
     Language.ENGLISH: Text("English", "英語"),
     Language.JAPANESE: Text("Japanese", "日本語"),
 }
-_LACKS = Text("{part} is not said in {language}.", "{part}に{language}がありません。")
+_LACKS = Text("the {language} of {part} is missing.", "{part}に{language}がありません。")
 _NO_SCENE = Text(
     "There is no scene yet: choose one below the list and press “Add”.",
     "場面がまだありません。一覧の下で選び、「追加」を押してください。",

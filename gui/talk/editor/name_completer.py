@@ -113,6 +113,11 @@ class NameCompleter(QCompleter):
             self._rows.clear()
 
     @property
+    def is_ready(self) -> bool:
+        """Is all read that it may offer?"""
+        return self._index.is_whole
+
+    @property
     def offered(self) -> list[str]:
         """The ids that are offered now."""
         return [self._rows.item(row).data(_NAME) for row in range(self._rows.rowCount())]

@@ -98,8 +98,8 @@ class ScenePane(QWidget):
             for each in self._typed.values()
             if each.name is not None
         }
-        self._index, self._completer = index, NameCompleter(self.name, index, style, is_id=True)
-        self._completer.taken.connect(self._rename)
+        self._index, self.completer = index, NameCompleter(self.name, index, style, is_id=True)
+        self.completer.taken.connect(self._rename)
         self.picture = PictureField(style)
         self.questions, self.editions = QuestionFields(style), EditionFields(style)
         self.minutes = _Minutes()
@@ -180,7 +180,7 @@ class ScenePane(QWidget):
             return
         self._call(self.name, named.name)
         if is_shown and self.kind is not None:
-            self._completer.know(self._index.names(self.kind, self._style))
+            self.completer.know(self._index.names(self.kind, self._style))
         said = str(self._scene[named.key])
         if said != self.name.text():
             self.name.setText(said)

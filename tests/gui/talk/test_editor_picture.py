@@ -95,7 +95,7 @@ def test_one_that_is_dropped_anywhere_is_saved_beside_the_sheet_and_undone(
     assert dropped(points(editor).viewport(), source)
     assert points(editor).toPlainText() == "Read.", "no field takes its name for words"
     assert editor.pane.picture.small.isVisible()
-    assert "what the picture shows is not said in English" in editor.verdict.text()
+    assert "the English of what the picture shows is missing" in editor.verdict.text()
     QTest.keyClicks(editor.pane.said["alt"].en, "Two")
     assert editor.save(file)
     source.unlink()
