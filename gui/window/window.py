@@ -294,9 +294,9 @@ class Window(QWidget):
             event.ignore()
 
     def _dress(self, part: QWidget) -> None:
-        """Let *part* look as all do; the panes and dialogs see to that themselves."""
+        """Let *part* look as all do; the panes and windows of their own see to that themselves."""
         look = (self._text_style.palette, QApplication.font())
-        is_ours = part is not self.side_panes and part.windowType() is not Qt.WindowType.Dialog
+        is_ours = part is not self.side_panes and part.windowType() not in _DRESSED_ALREADY
         if is_ours and self._dressed.get(part) != look:
             self._dressed[part] = look
             dress(part, self._text_style.palette)
@@ -330,3 +330,4 @@ _FIRST_SIZE = QSize(1440, 900)
 _FRAME = QSize(16, 40)
 """What its title bar and borders take, at most: nobody knows before it is shown."""
 _CHILDREN_ONLY = Qt.FindChildOption.FindDirectChildrenOnly
+_DRESSED_ALREADY = (Qt.WindowType.Dialog, Qt.WindowType.Window)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,7 +21,7 @@ from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
 from gui.widgets.caption import Caption
 
-_SMALL = QSize(92, 56)
+_SMALL = QSize(84, 48)
 """How large it is seen, in pixels."""
 _DROPS = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
 
@@ -49,12 +48,10 @@ class PictureField(QWidget):
         self.choose, self.remove = QPushButton(), QPushButton(style.line(words.REMOVE))
         self._label = QLabel()
         take_role(self._label, "soft")
-        column, row = QVBoxLayout(self), QHBoxLayout()
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
-        column.addWidget(self._label)
-        column.addLayout(row)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
+        row.addWidget(self._label)
         row.addWidget(self.small)
         row.addWidget(self.name, 1, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.choose)

@@ -254,7 +254,7 @@ class ScenePane(QWidget):
         line = self._style.line
         column, self._rows = QVBoxLayout(self), QFormLayout()
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(9)
+        column.setSpacing(8)
         take_role(self.title, "title")
         self.title.setWordWrap(True)
         head = QVBoxLayout()

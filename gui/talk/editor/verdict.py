@@ -16,10 +16,8 @@ from gui.widgets.row import Row
 from gui.widgets.row_list import RowList
 
 _FAULT = "fault"
-_MOST_LINES = 3
-"""So many of the shortest are seen at a time; the others are scrolled to."""
-_LINE = 38
-"""How high a line of the list is, in pixels."""
+_MOST = 78
+"""No higher is the list, in pixels: the others are scrolled to."""
 
 
 class _FaultList(RowList):
@@ -28,7 +26,7 @@ class _FaultList(RowList):
     def fit(self) -> None:
         """Be so high."""
         high = sum(map(self.sizeHintForRow, range(self.model().rowCount())))
-        self.setFixedHeight(min(high, _MOST_LINES * _LINE))
+        self.setFixedHeight(min(high, _MOST))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

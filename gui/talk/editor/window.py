@@ -274,8 +274,11 @@ class SheetEditor(QWidget):
         self.pane.pace.setText(line(told_pace(paces[place])) if items and items[place] else "")
         self.undo_button.setEnabled(bool(self.document.history.done))
         self.redo_button.setEnabled(bool(self.document.history.undone))
+        self._column.setEnabled(False)  # fields come before others go: it would grow for all
         self._show_scene(draft.scenes[place].table if draft.scenes else {}, items)
         self._tell_faults(draft, items)
+        self._column.setEnabled(True)
+        self._column.activate()
 
     def _show_scene(self, scene: Table, items: tuple[Item, ...]) -> None:
         item = items[self.place] if items else None
@@ -341,7 +344,8 @@ class SheetEditor(QWidget):
         )
 
     def _lay_out(self) -> None:
-        column, halves, left, right = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        self._column = column = QVBoxLayout(self)
+        halves, left, right = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(10)
         column.addWidget(self.head)

@@ -354,7 +354,8 @@ def test_add_says_where_nothing_is_chosen(editor: SheetEditor) -> None:
     assert "Nothing is chosen yet" in editor.verdict.text()
     new.which.setEditText("Tea and cake")
     QTest.mouseClick(new.add, Qt.MouseButton.LeftButton)
-    assert editor.verdict.text() == "Scene 2, “Tea and cake”: the Japanese of the heading is missing."
+    said = "Scene 2, “Tea and cake”: the Japanese of the heading is missing."
+    assert editor.verdict.text() == said
     assert len(editor.scenes.rows) == 3
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QThreadPool, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit, QWidget
@@ -13,12 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.checking.run_sheet import open_sheet, problems_of
 from flowcharts.library.library import Library
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, Wording
 from flowcharts.talk.scenes.slide import Slide
 from flowcharts.talk.slide_picture import SlidePicture, pictures_to_come
 from gui.talk.editor.taken_picture import MOST_DOTS
 from gui.talk.editor.window import SheetEditor
 from gui.text.text_style import TextStyle
+from gui.theme.fonts import face, load_fonts
 
 SHEET = """\
 title.en = "Evening"
@@ -35,6 +36,17 @@ def file(tmp_path: Path) -> Path:
     path = tmp_path / "evening.toml"
     path.write_text(SHEET, encoding="utf-8")
     return path
+
+
+@pytest.fixture(autouse=True)
+def _letters(qapp: QApplication) -> Iterator[None]:
+    """The letters of the program."""
+    load_fonts()
+    before = qapp.font()
+    qapp.setFont(face(14))
+    yield
+    QThreadPool.globalInstance().waitForDone()
+    qapp.setFont(before)
 
 
 @pytest.fixture
@@ -251,3 +263,34 @@ def test_words_are_dropped_as_words(editor: SheetEditor) -> None:
     data.setText("Ask. ")
     assert drop(points(editor).viewport(), data)
     assert "Ask." in points(editor).toPlainText()
+
+
+@pytest.mark.parametrize("wording", Wording)
+def test_all_of_it_is_seen_on_a_small_screen_and_it_never_grows(
+    qtbot: QtBot,  # noqa: ARG001
+    library: Library,
+    tmp_path: Path,
+    wording: Wording,
+) -> None:
+    picture(tmp_path)
+    file = tmp_path / "both.toml"
+    file.write_text(
+        'title.en = "E"\n[[scene]]\nslide.en = "The stack"\nslide.ja = "スタック"\n'
+        'picture = "stack.png"\nalt.en = "Two"\npoints = [{ en = "Read." }]\n'
+        '[[scene]]\nexample = "knight-of-infamy-take-two"\n'
+        '[[scene]]\ncompare = "pact-of-negation-2007"\n[[scene]]\nexample = "nowhere"\n',
+        "utf-8",
+    )
+    editor = SheetEditor(library, TextStyle(wording))
+    editor.open(file)
+    editor.resize(1280, 660)
+    editor.show()
+    for place in (1, 0, 2, 3, 0):
+        editor.scenes.setCurrentIndex(editor.scenes.model().index(place, 0))
+        QApplication.processEvents()
+        assert editor.place == place
+        assert len(editor.verdict.list.rows) == 4
+        assert editor.size() == QSize(1280, 660)
+    assert editor.pane.picture.small.isVisible()
+    editor.close()
+    editor.deleteLater()
