@@ -79,6 +79,7 @@ class Rooms(QObject):
         """What the room that is open was read from."""
         self._check = SheetCheck(session.library)
         self._check.found.connect(self._tell_missing)
+        session.settings_changed.connect(self._follow_style)
 
     def teach_walk(self, is_free: Callable[[], bool]) -> None:
         """Make a room of the walk, the example, the case or the comparison in the window.
@@ -172,14 +173,25 @@ class Rooms(QObject):
         """Edit a run sheet in a window of its own."""
         from gui.talk.editor.window import SheetEditor  # seldom asked for before a talk
 
-        if self._editor is None:
-            session = self._session
-            self._editor = SheetEditor(session.library, session.settings.text_style)
-            self._editor.setParent(self._window, self._editor.windowFlags())
-            self._editor.taught.connect(self.teach_file)
-        self._editor.show()
-        self._editor.raise_()
-        self._editor.activateWindow()
+        before, style = self._editor, self._session.settings.text_style
+        if before is not None and before.looks_like(style):
+            editor = before
+        else:
+            editor = self._editor = SheetEditor(self._session.library, style, before)
+            editor.setParent(self._window, editor.windowFlags())
+            editor.taught.connect(self.teach_file)
+            if before is not None:
+                before.hide()
+                before.deleteLater()
+        editor.show()
+        editor.raise_()
+        editor.activateWindow()
+
+    def _follow_style(self) -> None:
+        """Where a run sheet is being edited, edit it in the language and colours of now."""
+        editor, style = self._editor, self._session.settings.text_style
+        if editor is not None and editor.isVisible() and not editor.looks_like(style):
+            self.edit()
 
     def _begin(self, sheet: RunSheet, file: Path | None = None) -> None:
         """Open a room by *sheet*; where talks were not ended, ask whether to go on with one."""

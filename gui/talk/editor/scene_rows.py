@@ -6,10 +6,11 @@ from flowcharts.codec.tables import Table
 from flowcharts.codec.values import read_sound
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text, Wording
-from flowcharts.talk.pace import Pace, pace_of
+from flowcharts.talk.pace import Pace, pace_of, whole_pace
 from flowcharts.talk.scene_kind import EveryScene, SceneKind
 from flowcharts.talk.scenes import kind_of
 from flowcharts.talk.sheet import SheetItem
+from flowcharts.talk.sheet_draft import SheetDraft
 from flowcharts.talk.sheet_faults import title_of
 from flowcharts.talk.sheet_file import read_sheet
 from flowcharts.talk.slide_picture import with_pictures
@@ -116,3 +117,10 @@ def row_of(place: int, scene: Table, item: Item, style: TextStyle, *, is_current
 def told_pace(pace: Pace) -> Text:
     """So many presses and minutes."""
     return words.PACE.filled(presses=str(pace.presses), minutes=str(pace.minutes))
+
+
+def told_total(draft: SheetDraft, paces: tuple[Pace, ...]) -> Text:
+    """How many scenes *draft* has, as long as they are planned, and what they take."""
+    minutes = sum(minutes_of(scene.table) for scene in draft.scenes)
+    total = words.TOTAL.filled(count=str(len(paces)), minutes=f"{minutes:g}")
+    return words.LED_IN.filled(total=total, pace=told_pace(whole_pace(paces))) if paces else total

@@ -13,7 +13,6 @@ from flowcharts.model.text import Language, Text
 from flowcharts.problem import Problem
 from flowcharts.stories.generated_case import NoCaseError
 from flowcharts.talk.known_sheets import note_sheet
-from flowcharts.talk.pace import whole_pace
 from flowcharts.talk.scene_kind import NO_EDITIONS
 from flowcharts.talk.scenes import SCENES, kind_of
 from flowcharts.talk.sheet_draft import SheetDraft, Spot
@@ -33,10 +32,10 @@ from gui.talk.editor.scene_rows import (
     Item,
     SceneItems,
     ScenePaces,
-    minutes_of,
     named,
     row_of,
     told_pace,
+    told_total,
 )
 from gui.talk.editor.sheet_check import SheetCheck
 from gui.talk.editor.taken_picture import forget_old_pictures
@@ -74,11 +73,14 @@ class SheetEditor(QWidget):
 
     taught = Signal(Path)
 
-    def __init__(self, library: Library, style: TextStyle) -> None:
+    def __init__(
+        self, library: Library, style: TextStyle, before: "SheetEditor | None" = None
+    ) -> None:
+        """*before*: goes on with what that one edits, in another language or other colours."""
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.document = SheetDocument()
+        self.document: SheetDocument = before.document if before is not None else SheetDocument()
         self.place = _WHOLE
         self._library = library
         self._style = style
@@ -87,11 +89,8 @@ class SheetEditor(QWidget):
         self._checked: tuple[SheetDraft, tuple[SheetFault, ...]] | None = None
         """What a check of the file has found, of the run sheet as it then was."""
         self._check = SheetCheck(library)
-        self.head, self.scenes, self.pane = (
-            HeadFields(style),
-            RowList(),
-            ScenePane(style, self._index),
-        )
+        self.head, self.scenes = HeadFields(style), RowList()
+        self.pane = ScenePane(style, self._index)
         self.new = NewScene(library, style, self._index)
         self.total, self.verdict = Caption("soft"), SheetVerdict(style)
         self.gone: tuple[SheetFault, ...] = ()
@@ -104,6 +103,18 @@ class SheetEditor(QWidget):
         self._connect()
         self._keep_soon = QTimer(self, interval=_SOON, singleShot=True)
         self._keep_soon.timeout.connect(self._keep)
+        if before is not None:
+            self.resize(before.size())
+            self._show(before.place)
+        else:
+            self._begin()
+
+    def looks_like(self, style: TextStyle) -> bool:
+        """Is it in the language and the colours of *style*?"""
+        return (self._style.wording, self._style.palette) == (style.wording, style.palette)
+
+    def _begin(self) -> None:
+        """Begin with nothing, or with what was not saved the last time."""
         is_taken_up = take_up_unsaved(self.document)
         self._show(_WHOLE)
         if is_taken_up:
@@ -267,10 +278,7 @@ class SheetEditor(QWidget):
         )
         self.scenes.setCurrentIndex(self.scenes.model().index(place, 0))
         paces = self._paces.of(items, draft.wording)
-        minutes = sum(minutes_of(scene.table) for scene in draft.scenes)
-        total = words.TOTAL.filled(count=str(len(items)), minutes=f"{minutes:g}")
-        whole = words.LED_IN.filled(total=total, pace=told_pace(whole_pace(paces)))
-        self.total.setText(line(whole if items else total))
+        self.total.setText(line(told_total(draft, paces)))
         self.pane.pace.setText(line(told_pace(paces[place])) if items and items[place] else "")
         self.undo_button.setEnabled(bool(self.document.history.done))
         self.redo_button.setEnabled(bool(self.document.history.undone))

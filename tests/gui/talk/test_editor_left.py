@@ -3,8 +3,14 @@
 import json
 import sys
 
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QTest
+
+from flowcharts.model.text import Wording
+from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 from gui.talk.editor.unsaved import unsaved_path
 from gui.talk.editor.window import SheetEditor
+from gui.theme.colours import ThemeName
 from tests.gui.talk.conftest import OpenRoom
 from tests.processes import run
 
@@ -53,3 +59,23 @@ def test_in_the_program_its_fields_have_the_lines_of_the_theme(open_room: OpenRo
         left = {picture.pixelColor(x, picture.height() // 2).name() for x in range(3)}
         assert line in left
     editor.close()
+
+
+def test_it_follows_another_language_and_keeps_what_is_done(open_room: OpenRoom) -> None:
+    trainer = open_room(begins=False).trainer
+    trainer.rooms.maker.edit()
+    (editor,) = trainer.window.findChildren(SheetEditor)
+    editor.open(SHIPPED_SHEETS / "article-in-45-minutes.toml")
+    editor.scenes.setCurrentIndex(editor.scenes.model().index(2, 0))
+    QTest.keyClicks(editor.pane.said["notes"].en, "Wait. ")
+    before = editor.document.now
+    trainer.session.choose(wording=Wording.JAPANESE, theme=ThemeName.DARK)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    (after,) = trainer.window.findChildren(SheetEditor)
+    assert after.isVisible()
+    assert (after.document.now, after.place) == (before, 2)
+    assert after.undo_button.text() == "元に戻す"
+    after.undo()
+    assert after.document.now != before
+    after.document.saved = after.document.now
+    after.close()
