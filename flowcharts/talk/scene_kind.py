@@ -233,6 +233,8 @@ class SceneKind(NamedTuple):
     why_not: Callable[[str, Library], Text] = lambda _name, _library: _UNSHOWN
     """Why a scene that names that cannot be shown."""
     offered: Callable[[Library], Iterator[Offered]] = lambda _library: iter(())
+    further: Callable[[str, Library], Iterator[Offered | None]] = lambda _name, _library: iter(())
+    """Others that have such a name, sought one after the other; None for each that has not."""
     unknown: Text = Text("", "")
     """The sentence on a name that is not offered."""
     first_words: str = ""

@@ -21,6 +21,7 @@ from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.told_facts import FactKey, StoredFacts, case_told
 from flowcharts.codec.tables import Table
 from flowcharts.codec.values import written
+from flowcharts.find.fold import fold
 from flowcharts.library.case_reader import abilities_of
 from flowcharts.library.content_files import OWN
 from flowcharts.library.generator import TODAY
@@ -76,6 +77,8 @@ _FRESH = 24
 """So many fresh cases are offered to choose from."""
 _FRESH_OF_CARDS = 8
 """And so many at each level of abilities without written stories."""
+_SOUGHT = 600
+"""No more are made to find one of a card that is asked for."""
 _TRIES = 40
 """No more are drawn for them: of some cards too little is certain."""
 _LOTS = 1 << 32
@@ -263,9 +266,26 @@ def _offered(library: Library) -> Iterator[Offered]:
     lots = randrange(_LOTS)  # noqa: S311  # nothing is secret
     made = islice(library.generator(TODAY).cases(lots), _FRESH)
     cases: Iterator[GeneratedCase | CardCase] = chain(made, _of_cards(library, lots))
-    for case in cases:
-        words = with_colon(case.card.name, _end_of(case.walk.walk))
-        yield Offered(case.id, words, is_named_so=False)
+    yield from map(_offer, cases)
+
+
+def _further(written: str, library: Library) -> Iterator[Offered | None]:
+    """Cases of a card of such a name, where there is one: most cards are not among the first."""
+    wanted = fold(written)
+
+    def is_named_so(card: Card) -> bool:
+        return any(wanted in fold(name) for name in card.name)
+
+    if not any(map(is_named_so, library.cards.values())):
+        return
+    lots = randrange(_LOTS)  # noqa: S311  # nothing is secret
+    for made in islice(library.generator(TODAY).cases(lots), _SOUGHT):
+        yield _offer(made) if is_named_so(made.card) else None
+
+
+def _offer(case: "GeneratedCase | CardCase") -> Offered:
+    words = with_colon(case.card.name, _end_of(case.walk.walk))
+    return Offered(case.id, words, is_named_so=False)
 
 
 def _of_cards(library: Library, lots: int) -> "Iterator[CardCase]":
@@ -307,6 +327,7 @@ CASE = SceneKind(
     check=_check,
     gone=_gone,
     offered=_offered,
+    further=_further,
     unknown=Text(
         "There is no fresh case “{name}”: choose one from the list.",
         "「{name}」という事例はありません。一覧から選んでください。",

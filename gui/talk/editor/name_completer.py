@@ -104,13 +104,18 @@ class NameCompleter(QCompleter):
         field.setCompleter(self)
         field.textEdited.connect(self._offer)
         self.activated.connect(self._take)
-        index.is_read.connect(self._look_again)
+        index.is_read.connect(self.look_again)
 
     def know(self, names: Mapping[str, str]) -> None:
         """Offer of these from now on: what each is called, by its id."""
         if names is not self._names:
             self._names = names
             self._rows.clear()
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        """All that may be offered: what each is called, by its id."""
+        return self._names
 
     @property
     def is_ready(self) -> bool:
@@ -136,8 +141,8 @@ class NameCompleter(QCompleter):
             self.unknown.emit(written.strip() if is_unknown else "")
         self._is_refused = is_unknown
 
-    def _look_again(self) -> None:
-        """All is read by now: there may be more."""
+    def look_again(self) -> None:
+        """More is known by now that may be offered."""
         if self._field.hasFocus() and self._field.isModified():
             self._offer(self._field.text())
             if self._rows.rowCount():

@@ -6,12 +6,16 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListView, QPushButton, QW
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text
 from flowcharts.model.walk_link import LinkError, is_link, read_walk_link
-from flowcharts.talk.scene_kind import NO_WALK, FieldKind, SceneKind
+from flowcharts.talk.scene_kind import NO_WALK, FieldKind, Offered, SceneKind
 from flowcharts.talk.scenes import SCENES
 from gui.talk.editor import words
 from gui.talk.editor.name_completer import WIDE, NameCompleter, NameIndex, names_of
 from gui.text.text_style import TextStyle
 from gui.widgets.drop_down import DropDown
+from gui.window.idle_steps import IdleSteps
+
+_ENOUGH = 5
+"""So many that were sought are offered."""
 
 
 class NewScene(QWidget):
@@ -42,7 +46,12 @@ class NewScene(QWidget):
         assert field is not None  # noqa: S101  # whatever can be edited has one
         self.completer = NameCompleter(field, index, style)
         self.completer.taken.connect(self._take)
-        self.completer.unknown.connect(self._refuse)
+        self.completer.unknown.connect(self._seek)
+        self._seeking = IdleSteps(self, self._seek_on)
+        self._seeking.ended.connect(self._end_search)
+        self._sought = self.chosen_kind.further("", library)
+        self._found: list[Offered] = []
+        self._asked_for = ""
         self.which.setMinimumContentsLength(20)
         self.kind.setMinimumContentsLength(12)
         self.add = QPushButton(style.line(words.ADD))
@@ -65,6 +74,7 @@ class NewScene(QWidget):
     def _offer(self) -> None:
         """Offer what there is of the kind."""
         kind = self.chosen_kind
+        self._seeking.stop()
         names = names_of(kind.offered(self._library), self._style)
         self.which.clear()
         for name, shown in names.items():
@@ -78,12 +88,34 @@ class NewScene(QWidget):
         """One of those that were offered while it was typed is chosen."""
         self.which.setCurrentIndex(self.which.findData(name))
 
-    def _refuse(self, written: str) -> None:
-        """Nothing is called so: say that at once, and no more once it is typed otherwise."""
-        if not written:
+    def _seek(self, written: str) -> None:
+        """Nothing that is listed is called so: seek on, as long as nothing else is typed."""
+        self._seeking.stop()
+        self._sought = self.chosen_kind.further(written, self._library)
+        self._found, self._asked_for = [], written
+        if written:
+            self._seeking.begin()
+        else:
             self.withdrawn.emit()
-        elif not is_link(written):
-            self.refused.emit(self.chosen_kind.unknown.filled(name=written))
+
+    def _seek_on(self) -> bool:
+        """Look at one more; is it worth it to look at others?"""
+        for found in self._sought:
+            if found is not None:
+                self._found.append(found)
+            return len(self._found) < _ENOUGH
+        return False
+
+    def _end_search(self) -> None:
+        """Offer what was found; say at once where nothing is called so."""
+        names = names_of(self._found, self._style)
+        for name, shown in names.items():
+            self.which.addItem(shown, name)
+        if names:
+            self.completer.know({**self.completer.names, **names})
+            self.completer.look_again()
+        elif not is_link(self._asked_for):
+            self.refused.emit(self.chosen_kind.unknown.filled(name=self._asked_for))
 
     def _show_beginning(self) -> None:
         """Let a long line be read from its beginning."""

@@ -19,6 +19,8 @@ from gui.talk.editor.window import SheetEditor
 from gui.text.text_style import TextStyle
 from tests.gui.talk.test_editor import SHEET
 
+CARDS = ("Pyknite", "History of Benalia", "Malfunction", "Mirror March", "Cinder Wall")
+"""Of these cases are often made."""
 EXAMPLE = "knight-of-infamy-take-two"
 
 
@@ -237,13 +239,28 @@ def test_a_name_that_nothing_has_is_refused_as_it_is_typed(
 ) -> None:
     offered(qtbot, editor, "k")
     assert offered(qtbot, editor, "zzzz") == []
-    assert "There is no example “zzzz”" in editor.verdict.text()
+    qtbot.waitUntil(lambda: "There is no example “zzzz”" in editor.verdict.text())
     line = editor.new.which.lineEdit()
     assert line is not None
     line.clear()
     QTest.keyClicks(line, "kavu")
     assert "There is no example" not in editor.verdict.text()
     assert editor.new.completer.offered
+
+
+def test_a_fresh_case_is_made_of_the_card_that_is_typed(qtbot: QtBot, editor: SheetEditor) -> None:
+    new, completer = editor.new, editor.new.completer
+    new.kind.setCurrentIndex(new.kind.findData("case"))
+    listed = {name.partition(":")[0] for name in completer.names.values()}
+    card = next(each for each in CARDS if each not in listed)
+    offered(qtbot, editor, card)
+    qtbot.waitUntil(lambda: bool(completer.offered), timeout=60_000)
+    assert all(completer.names[each].startswith(card) for each in completer.offered)
+    new.which.setCurrentIndex(new.which.findData(completer.offered[0]))
+    QTest.mouseClick(new.add, Qt.MouseButton.LeftButton)
+    assert editor.scenes.rows[1].words == f"2. {card}"
+    offered(qtbot, editor, "no such card")
+    qtbot.waitUntil(lambda: "no fresh case “no such card”" in editor.verdict.text())
 
 
 def test_what_is_not_there_is_named_anew_by_what_is_offered(
