@@ -79,7 +79,7 @@ def _why_not(name: str, library: Library) -> Text:
 
 def _offered(library: Library) -> Iterator[Offered]:
     for chart in library.catalog.charts:
-        yield Offered(chart.id, chart.title)
+        yield Offered(chart.id, chart.title, edition=chart.edition.badge_parts[0])
 
 
 CHART = SceneKind(

@@ -89,14 +89,14 @@ def named(scene: Table, item: Item) -> Text:
 
 
 def _below(kind: SceneKind | None, item: Item) -> Text:
-    """The kind of a scene, and the edition that its case belongs to."""
+    """The kind of a scene, and the edition that its case or its chart belongs to."""
     if kind is None:
         return Text("", "")
     content = item.content if item is not None else None
-    if content is None or not content.is_case:
-        return kind.name
-    if content.chart is not None:
+    if content is not None and content.chart is not None:
         edition = content.chart.edition.badge_parts[0]
+    elif content is None or not content.is_case:
+        return kind.name
     else:
         edition = words.EDITIONS.filled(count=str(content.parts))
     return Text(f"{kind.name.en} · {edition.en}", f"{kind.name.ja}　{edition.ja}")

@@ -161,7 +161,9 @@ def test_the_sheet_is_saved_elsewhere_with_its_pictures(
     assert shown(other, library).file.name == "stack.png"
     again = SheetEditor(library, TextStyle())
     again.open(file)
+    before = file.read_text("utf-8")
     assert again.save(file)
+    assert file.read_text("utf-8") == before
     assert shown(file, library).file.parent == tmp_path / "evening-pictures"
     again.deleteLater()
 
