@@ -1,10 +1,11 @@
 # `make run` and `make test` do all the set-up themselves; `make help` lists the rest.
 python := .venv/bin/python
+builder := .venv-build/bin/python
 ARGS ?=
 # What Python has compiled is kept: the tests start this program often.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test lint types check bench screenshots guide lock clean help
+.PHONY: run test lint types check bench screenshots guide build deb dist test-build lock clean help
 
 run:         ## open the trainer (ARGS="list charts" hands it a command)
 	@scripts/set-up run
@@ -40,11 +41,26 @@ guide:       ## build the user's guide, in both languages, into assets/guide
 	@scripts/set-up test
 	$(python) -m scripts.guide
 
+build:       ## make a folder and an archive that need nothing else, in dist/
+	@scripts/set-up build
+	$(builder) -m builds
+
+deb:         ## make a package of Debian from that folder
+	@scripts/set-up build
+	QT_QPA_PLATFORM=offscreen $(builder) -m builds.debian_package
+
+dist:        ## make the wheel and the source archive, in dist/
+	@scripts/set-up build
+	$(builder) -m hatchling build
+
+test-build: build deb dist ## make all of them, and try them as those who get them would
+	$(builder) -m builds.try_out $(ARGS)
+
 lock:        ## write the lock files anew
 	scripts/lock
 
 clean:       ## remove all that was made here, the environment too
-	rm -rf .venv build dist screenshots .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-build build dist screenshots .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 help:        ## list these targets
-	@sed -n 's/^\([a-z]*\): *## /  \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z-]*\):[a-z ]*## /  \1\t/p' $(MAKEFILE_LIST) | expand -t 16
