@@ -23,7 +23,10 @@ _BROUGHT_BY_US = {
     "PySide6_Essentials": ("Qt.txt", "LGPL-3.0.txt", "GPL-3.0.txt", "ICU.txt", "MIT.txt"),
     "shiboken6": ("Qt.txt", "LGPL-3.0.txt", "GPL-3.0.txt"),
     "fsrs-rs-python": ("BSD-3-Clause-fsrs-rs.txt", "Apache-2.0.txt", "MIT.txt", "MPL-2.0.txt"),
-    "pygraphviz": ("LGPL-2.1.txt",),  # of libltdl
+    # Of libltdl; and of all that draws, which is left out under Linux alone.
+    "pygraphviz": ("LGPL-2.1.txt", "MIT.txt", "Graphviz-Windows.txt")
+    if sys.platform == "win32"
+    else ("LGPL-2.1.txt",),
 }
 _IS_LICENCE = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 _IS_COMMON = re.compile(r"/usr/share/common-licenses/([A-Za-z]+(?:-[0-9.]*[0-9])?)")

@@ -16,6 +16,7 @@ __all__ = [
     "TITLE",
     "TOP",
     "VERSION",
+    "internal",
     "stem",
 ]
 
@@ -26,6 +27,13 @@ DIST = TOP / "dist"
 MADE = TOP / "build"
 """Where what is needed for it on the way lies."""
 _SYSTEMS = {"win32": "windows", "darwin": "macos"}
+
+
+def internal(folder: Path) -> Path:
+    """Where all but the program itself lies in a stand-alone folder."""
+    if sys.platform == "darwin":
+        return folder / f"{TITLE}.app" / "Contents" / "Frameworks"
+    return folder / "_internal"
 
 
 def stem() -> str:

@@ -7,7 +7,7 @@ import sys
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
-from builds.names import CONTENT_DATE, DESKTOP_FILE, DIST, PROGRAM, VERSION
+from builds.names import CONTENT_DATE, DESKTOP_FILE, DIST, PROGRAM, VERSION, internal
 from builds.trying import TryOutError, expect, run
 
 _OURS = {"flowcharts", "gui", "assets", "main"}
@@ -15,7 +15,7 @@ _OURS = {"flowcharts", "gui", "assets", "main"}
 
 def try_licences(folder: Path) -> None:
     """Every library that lies there is listed, and each text that the list names has words."""
-    (internal,) = (each.parent for each in folder.rglob("base_library.zip"))
+    inside = internal(folder)
     listed = (folder / "licences" / "LIST.txt").read_text("utf-8").splitlines()
     texts = [
         folder / "licences" / line.strip()
@@ -31,9 +31,7 @@ def try_licences(folder: Path) -> None:
     parts = {line.split(" ")[0] for line in listed if line and not line.startswith(" ")}
     by_module = packages_distributions()
     names = {
-        each.name.split(".")[0]
-        for each in internal.iterdir()
-        if not each.name.endswith(".dist-info")
+        each.name.split(".")[0] for each in inside.iterdir() if not each.name.endswith(".dist-info")
     }
     known = {name: by_module[name] for name in names - _OURS if name in by_module}
     missing = sorted(name for name, of in known.items() if not parts & set(of))
@@ -43,14 +41,14 @@ def try_licences(folder: Path) -> None:
     for always in ("Python", "PySide6_Essentials", "shiboken6", "pygraphviz", "networkx", "Missed"):
         expect(always in parts, f"{always} is listed")
     if sys.platform == "linux":
-        _try_system_licences(internal, parts)
+        _try_system_licences(inside, parts)
 
 
-def _try_system_licences(internal: Path, parts: set[str]) -> None:
+def _try_system_licences(inside: Path, parts: set[str]) -> None:
     """Each library of the system that was put inside belongs to a package that is listed."""
-    here = {name.name for name in (internal / "PySide6" / "Qt" / "lib").iterdir()}
+    here = {name.name for name in (inside / "PySide6" / "Qt" / "lib").iterdir()}
     foreign = [
-        each for each in internal.glob("*.so*") if not each.is_symlink() and each.name not in here
+        each for each in inside.glob("*.so*") if not each.is_symlink() and each.name not in here
     ]
     owners = {
         each.name: _owner(each.name) for each in foreign if not each.name.startswith("libpython")

@@ -1,96 +1,34 @@
-"""The windows of a build: opened, walked by keys, led, and how soon they are there."""
+"""The windows of a build: each opens and stays."""
 
-import os
-import shutil
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from statistics import median
-from tempfile import TemporaryDirectory
-from time import monotonic, sleep
+from time import sleep
 
-from PySide6.QtGui import QImage
-
-from benchmarks.home import newcomer
-from benchmarks.launch import Program, launch
-from benchmarks.launches import CHART
-from benchmarks.screen import HEIGHT, STRIDE, WIDTH, Picture, Region, Screen
-from builds.names import MADE, TOP
 from builds.trying import TryOutError, complaints_in, expect
 
 _STAYS = 6.0
 """A window that is there for so many seconds stays."""
-_AT_LONGEST = 40.0
-_REST = 1.5
-"""For so many seconds nothing moves any more."""
-_ROUNDS = 9
-_MOST_OF_SOURCE = 1.15
-_CHANGED = 0.004
-"""The share of the screen that a step on the chart changes at least."""
-_WINDOWS = {
+WINDOWS = {
     "today’s policy": ("show", "missed-trigger-2024"),
     "practice": ("--now", "2026-11-22"),
     "a room": ("seminar", "show", "article-in-45-minutes"),
 }
+"""What is asked for, by what it is called."""
 
 
 def try_offscreen(program: Path, home: Mapping[str, str]) -> None:
     """Each window opens and stays, and complains of nothing."""
-    for name, words in _WINDOWS.items():
-        with _opened(program, words, {**home, "QT_QPA_PLATFORM": "offscreen"}) as process:
+    for name, words in WINDOWS.items():
+        with opened(program, words, {**home, "QT_QPA_PLATFORM": "offscreen"}) as process:
             sleep(_STAYS)
             expect(process.poll() is None, f"offscreen, {name} is open")
 
 
-def try_on_screen(program: Path, home: Mapping[str, str]) -> None:
-    """What is seen on a screen changes with the keys: walked, practised, led."""
-    pictures = MADE / "try-out"
-    pictures.mkdir(parents=True, exist_ok=True)
-    for name, keys in {
-        "today’s policy": ("n", "n", "n"),
-        "practice": ("Return", "1", "Return"),
-        "a room": ("Next", "Next", "Next"),
-    }.items():
-        with Screen() as screen:
-            shown = {**home, "DISPLAY": screen.display}
-            empty = screen.look()
-            with _opened(program, _WINDOWS[name], shown) as process:
-                last = _settled(screen, empty, process)
-                _save(last, pictures / f"{name}.png")
-                changes = 0
-                for count, key in enumerate(keys, 1):
-                    _press(key, screen.display)
-                    now = _settled(screen, empty, process)
-                    changes += now.difference(last, Region()) > _CHANGED
-                    last = now
-                    _save(last, pictures / f"{name}, {count}.png")
-                expect(changes >= len(keys) - 1, f"on a screen, {name} follows its keys")
-    print(f"   pictures: {pictures}")
-
-
-def try_launch(program: Path) -> None:
-    """The chart stands there nearly as soon as from source; medians, in turns."""
-    with TemporaryDirectory() as folder, Screen() as screen:
-        home = newcomer(Path(folder))
-        source = Program("source", (sys.executable, str(TOP / "main.py")), home)
-        alone = Program("stand-alone", (str(program),), home)
-        seen: dict[str, list[float]] = {source.name: [], alone.name: []}
-        for count in range(_ROUNDS + 1):
-            for each in (source, alone):
-                took = launch(each, screen).complete(CHART)
-                if count:  # the first one fills the caches
-                    seen[each.name].append(took)
-    by_source, by_itself = (median(took) for took in seen.values())
-    share = by_itself / by_source
-    told = f"chart after {by_itself:.0f} ms, from source after {by_source:.0f}: {share:.2f}"
-    expect(share <= _MOST_OF_SOURCE, told)
-
-
 @contextmanager
-def _opened(
+def opened(
     program: Path, words: tuple[str, ...], environment: Mapping[str, str]
 ) -> Iterator["subprocess.Popen[str]"]:
     """The program with its window, ended afterwards; it may not have complained."""
@@ -113,33 +51,3 @@ def _opened(
             _, said = process.communicate()
     if complaints_in(said):
         raise TryOutError(f"{program.name} {' '.join(words)}: {complaints_in(said)}")
-
-
-def _settled(screen: Screen, empty: Picture, process: "subprocess.Popen[str]") -> Picture:
-    """The screen once something is on it that does not move any more."""
-    until, since, last = monotonic() + _AT_LONGEST, monotonic(), empty
-    while monotonic() < until:
-        sleep(0.1)
-        if process.poll() is not None:
-            raise TryOutError(f"The program ended by itself, with status {process.returncode}.")
-        now = screen.look()
-        if now.difference(last, Region()) > _CHANGED / 10:
-            last, since = now, monotonic()
-        elif monotonic() - since > _REST and now.ink(empty) > 0:
-            return now
-    raise TryOutError("The window does not come to rest.")
-
-
-def _press(key: str, display: str) -> None:
-    tool = shutil.which("xdotool")
-    if tool is None:
-        raise TryOutError("xdotool is not installed.")
-    subprocess.run(  # noqa: S603  # our own words
-        [tool, "key", key], check=True, env={**os.environ, "DISPLAY": display}
-    )
-
-
-def _save(picture: Picture, file: Path) -> None:
-    across, down = WIDTH, HEIGHT // STRIDE  # every second row is kept
-    image = QImage(picture.pixels, across, down, across * 4, QImage.Format.Format_RGB32)
-    image.scaled(across, HEIGHT).save(str(file))

@@ -5,7 +5,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 _LONGEST = 300
-_OF_NO_LOCALE = ("Detected locale", "Qt depends on a UTF-8 locale", "If this causes problems")
+_OF_NO_LOCALE = (
+    "Detected locale",
+    "Qt depends on a UTF-8 locale",
+    "If this causes problems",
+    "for more information",
+)
 """What Qt says in an empty environment."""
 
 
@@ -40,5 +45,5 @@ def run(command: Sequence[str], environment: Mapping[str, str], folder: Path) ->
 
 def complaints_in(said: str) -> str:
     """What nobody expects on the stream of errors."""
-    usual = (*_OF_NO_LOCALE, "This plugin does not support")
+    usual = (*_OF_NO_LOCALE, "This plugin does not support", "Days practised: ")
     return "\n".join(line for line in said.splitlines() if line and not line.startswith(usual))
