@@ -11,6 +11,8 @@ from builds.names import CONTENT_DATE, DESKTOP_FILE, DIST, MADE, PROGRAM, TOP, V
 from builds.shared_libraries import newest_glibc
 
 _LINUX = TOP / "builds" / "linux"
+_SCREENS = "libegl1, libgl1, libxcb1, libwayland-client0, libwayland-cursor0"
+"""The packages that reach the screen; they go with its drivers."""
 _CONTROL = """\
 Package: {program}
 Version: {version}
@@ -19,7 +21,7 @@ Priority: optional
 Architecture: {architecture}
 Maintainer: The authors of Missed Trigger Trainer <nobody@localhost>
 Installed-Size: {size}
-Depends: libc6 (>= {glibc}), libegl1, libgl1, libxcb1, libwayland-client0, libwayland-cursor0
+Depends: libc6 (>= {glibc}), zlib1g, {screens}
 Recommends: xdg-desktop-portal
 Description: flowchart trainer for missed triggers in Magic: The Gathering
  The policy for missed triggers is drawn as a chart that you walk: one question
@@ -90,6 +92,7 @@ def _write_control(root: Path, architecture: str, glibc: str) -> None:
             architecture=architecture,
             size=sum(each.stat().st_size for each in files) // 1024,
             glibc=glibc,
+            screens=_SCREENS,
         ),
         "utf-8",
     )

@@ -61,7 +61,7 @@ def png(source: Path, size: int) -> bytes:
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # it takes no bytes
     return bytes(content.data())
 
 

@@ -116,7 +116,7 @@ def _parts_of(origins: Iterable[Path]) -> Iterator[Part]:
     python = Path(sys.base_prefix).resolve()
     systems: set[Path] = set()
     yield _python()
-    yield part_of(next(each for each in distributions(name="pyinstaller")))  # its start
+    yield from map(part_of, distributions(name="pyinstaller"))  # what starts the program
     known: set[str] = set()
     for origin in {each.resolve() for each in origins}:
         owner = owners.get(origin)

@@ -95,7 +95,7 @@ def try_debian_package(room: Path) -> None:
     link = root / "usr" / "bin" / PROGRAM
     expect(link.readlink() == Path("/opt") / PROGRAM / PROGRAM, "its command leads there")
     share = root / "usr" / "share"
-    whole = dict(os.environ)
+    whole = {**os.environ, "XDG_DATA_DIRS": str(share)}
     run(
         ["desktop-file-validate", str(share / "applications" / f"{DESKTOP_FILE}.desktop")],
         whole,

@@ -21,7 +21,7 @@ from builds.try_windows import WINDOWS, opened
 from builds.trying import TryOutError, expect
 
 _AT_LONGEST = 40.0
-_REST = 1.5
+_REST = 3.0
 """For so many seconds nothing moves any more."""
 _ROUNDS = 9
 _MOST_OF_SOURCE = 1.15
