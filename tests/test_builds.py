@@ -163,7 +163,7 @@ def test_an_icon_has_the_size_that_is_asked_for_and_clear_corners(size: int) -> 
     for source in (TOP / "assets" / "icon.svg", *LINUX.glob("*.svg")):
         picture = QImage.fromData(png(source, size))
         assert (picture.width(), picture.height()) == (size, size)
-        assert picture.pixelColor(0, 0).alpha() == 0
+        assert picture.pixelColor(0, 0).alpha() < 16
         assert picture.pixelColor(size // 2, size // 2).alpha() == 255
 
 
