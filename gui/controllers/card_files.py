@@ -21,7 +21,8 @@ if TYPE_CHECKING:  # loaded with the first file
     from gui.window.slow_work import SlowWork, WorkThread
 
 _ENDINGS = ("json", "gz")
-_OWN_NAME = "my-cards"
+_OWN_NAME = "my-cards.trainer"
+"""So that desktops know what opens it: see flowcharts.checking.taken_file."""
 _LONGEST = 1_000_000
 """More bytes than any text has that is read: what is longer still is refused by its signs."""
 
