@@ -27,6 +27,11 @@ def data_folder() -> Path:
     return _folder("data", "XDG_DATA_HOME", ".local/share")
 
 
+def guides_folder() -> Path:
+    """The folder of the user's copies of guides; it need not exist."""
+    return data_folder() / "guides"
+
+
 def config_folder() -> Path:
     """The folder of the settings; it need not exist."""
     return _folder("config", "XDG_CONFIG_HOME", ".config")

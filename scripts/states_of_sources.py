@@ -2,8 +2,8 @@
 
 # ruff: noqa: INP001  # part of the script beside it
 
-from flowcharts.folders import data_folder
-from flowcharts.own_guides.kept_guides import guides_folder, take_in
+from flowcharts.folders import data_folder, guides_folder
+from flowcharts.own_guides.kept_guides import take_in
 from gui.app import Trainer
 from scripts.moves import answer
 

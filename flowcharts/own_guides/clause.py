@@ -9,7 +9,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from flowcharts.citations.citation import Citation
+from flowcharts.citations.sourced import Sourced
 from flowcharts.model.chart import Action, Decision, Exit, Outcome
+from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Language, Text
 from flowcharts.own_guides.own_guide import OwnGuide, squeezed
 
@@ -77,7 +79,7 @@ def guide_for(
     return max(of_it, key=rank, default=None)
 
 
-def what_is_said(asked: Decision | Action | Outcome | Exit) -> Text:
+def what_is_said(asked: Sourced) -> Text:
     """The words by which the clause about *asked* is known."""
     match asked:
         case Decision():
@@ -93,6 +95,8 @@ def what_is_said(asked: Decision | Action | Outcome | Exit) -> Text:
             parts = (asked.label, asked.remedy)
         case Exit():
             parts = (asked.label, asked.reason, asked.instead)
+        case Scenario():
+            parts = (asked.title,)
     return Text(" ", "").join(part.without_ruby() for part in parts)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from flowcharts.codec.tables import MISTAKES
 from flowcharts.codec.values import read, written
-from flowcharts.folders import data_folder, replacing
+from flowcharts.folders import replacing
 from flowcharts.model.text import Text
 from flowcharts.os_errors import reason_of
 from flowcharts.own_guides.error import GuideError
@@ -17,11 +17,6 @@ from flowcharts.own_guides.pages import ReadPage, pages_of
 _NOT_KEPT = Text("The copy cannot be kept: {reason}.", "文書を保存できません：{reason}。")
 _NOT_REMOVED = Text("The copy cannot be removed: {reason}.", "文書を削除できません：{reason}。")
 _ENDING = ".json"
-
-
-def guides_folder() -> Path:
-    """Where copies are kept; it need not exist."""
-    return data_folder() / "guides"
 
 
 def take_in(path: Path, folder: Path) -> Iterator[float | OwnGuide]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
+from flowcharts.folders import guides_folder
 from flowcharts.model.position import Position
 from flowcharts.model.text import Text
 from gui import source_words as words
@@ -19,7 +20,8 @@ from gui.window.window import Window
 if TYPE_CHECKING:  # loaded once the first picture is on the screen
     from collections.abc import Callable, Sequence
 
-    from flowcharts.model.chart import Action, Chart, Decision, Exit, Outcome
+    from flowcharts.citations.sourced import Sourced
+    from flowcharts.model.chart import Chart
     from flowcharts.own_guides.own_guide import OwnGuide
     from gui.walk.source_fold import SourceFold
     from gui.walk.text_page import PageOffer, TextPage
@@ -151,9 +153,7 @@ class SourcesController(QObject):
     def guides(self) -> "tuple[OwnGuide, ...]":
         """The copies that are kept on this machine."""
         if self._guides is None:
-            from flowcharts.own_guides.kept_guides import guides_folder, kept_guides
-
-            self._guides = kept_guides(guides_folder())
+            self._guides = _kept_guides()
         return self._guides
 
     def _show_ruling(self, position: Position) -> None:
@@ -171,20 +171,13 @@ class SourcesController(QObject):
         if position.showing is None:
             self._hide("example")
             return
-        from gui.walk.source_fold import ToldSource
+        self._show("example", position.walk.home.chart, position.showing.scenario)
 
-        scenario = position.showing.scenario
-        told = ToldSource(scenario.source, position.walk.home.chart, scenario.title)
-        fold = self._fold("example")
-        fold.show_source(told, self.guides)
-        fold.show()
-
-    def _show(self, name: str, chart: "Chart", asked: "Decision | Action | Outcome | Exit") -> None:
-        from flowcharts.own_guides.clause import what_is_said
-        from gui.walk.source_fold import ToldSource
+    def _show(self, name: str, chart: "Chart", of: "Sourced") -> None:
+        from flowcharts.citations.sourced import ToldSource
 
         fold = self._fold(name)
-        fold.show_source(ToldSource(asked.source, chart, what_is_said(asked)), self.guides)
+        fold.show_source(ToldSource(of, chart), self.guides)
         fold.show()
 
     def _fold(self, name: str) -> "SourceFold":
@@ -247,7 +240,7 @@ class SourcesController(QObject):
 
     def _remove(self, guide: "OwnGuide") -> None:
         from flowcharts.own_guides.error import GuideError
-        from flowcharts.own_guides.kept_guides import guides_folder, remove
+        from flowcharts.own_guides.kept_guides import remove
 
         try:
             remove(guide, guides_folder())
@@ -269,6 +262,14 @@ class SourcesController(QObject):
         self._window.show_notice(said.in_wording(wording, " / "))
 
 
+def _kept_guides() -> "tuple[OwnGuide, ...]":
+    if not guides_folder().is_dir():  # most have none, and never load what reads one
+        return ()
+    from flowcharts.own_guides.kept_guides import kept_guides
+
+    return kept_guides(guides_folder())
+
+
 def _offer(face: ButtonFace, does: "Callable[[], object]") -> "PageOffer":
     from gui.walk.text_page import PageOffer
 
@@ -283,7 +284,7 @@ def _day(day: str) -> Text:
 
 def _take_in(path: Path, thread: "WorkThread") -> Text | None:
     from flowcharts.own_guides.error import GuideError
-    from flowcharts.own_guides.kept_guides import guides_folder, take_in
+    from flowcharts.own_guides.kept_guides import take_in
     from gui.walk.source_fold import edition_words
 
     try:

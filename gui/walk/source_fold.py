@@ -1,17 +1,15 @@
 """Where what is said comes from: documents, editions, addresses, and what one's own copy says."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
 from flowcharts.citations.citation import Citation, citations_in
 from flowcharts.citations.public_document import PublicAddress
-from flowcharts.model.chart import Chart
+from flowcharts.citations.sourced import Sourced, ToldSource
 from flowcharts.model.dates import date_of
 from flowcharts.model.text import LIST, Language, Text
-from flowcharts.own_guides.clause import GuideClause, clause_for, guide_for
-from flowcharts.own_guides.own_guide import OwnGuide
 from gui import source_words as words
 from gui.plain_override import override as override_ours
 from gui.text.text_style import TextStyle, Tone
@@ -21,14 +19,9 @@ from gui.widgets.button_list import ButtonList
 from gui.widgets.collapsible import Collapsible
 from gui.widgets.panel import Panel
 
-
-class ToldSource(NamedTuple):
-    """What a source is told of."""
-
-    source: Text
-    chart: Chart
-    said: Text
-    """The words by which the clause about it is known."""
+if TYPE_CHECKING:  # of a copy of the guide, which few have
+    from flowcharts.own_guides.clause import GuideClause
+    from flowcharts.own_guides.own_guide import OwnGuide
 
 
 class SourceFold(Collapsible):
@@ -57,21 +50,20 @@ class SourceFold(Collapsible):
         self._sentence = self.body.add_prose(Tone.SOFT)
         self.button.clicked.connect(self._choose)
 
-    def show_source(self, told: ToldSource, guides: Sequence[OwnGuide]) -> None:
+    def show_source(self, told: ToldSource, guides: "Sequence[OwnGuide]") -> None:
         """Show where *told* comes from; *guides* are the copies that the user has."""
         if (told, guides) == (self._told, self._guides):
             return
         self._told, self._guides = told, guides
-        self._citations = citations_in(told.source, told.chart)
+        self._citations = citations_in(told.of.source, told.chart)
         self._is_filled = False
         title = (
             self._form.filled(named=_named(self._citations)) if self._citations else words.SOURCE
         )
         self.show_title(title)
         if not self._is_chosen:  # until somebody opens or closes it
-            languages = self.text_style.wording.languages
-            has_copy = any(guide_for(each, guides, languages[0]) for each in self._citations)
-            self.show_open(is_open=has_copy)
+            named = {each.document.id for each in self._citations}
+            self.show_open(is_open=any(guide.document in named for guide in guides))
 
     @property
     def addresses(self) -> tuple[str, ...]:
@@ -98,7 +90,7 @@ class SourceFold(Collapsible):
         if self._told is None:
             return
         self._is_filled = True
-        self._sentence.show_text(self._told.source)
+        self._sentence.show_text(self._told.of.source)
         for _ in range(len(self._blocks), len(self._citations)):
             block = self.body.add(_CitationBlock(self.text_style))
             block.copy_asked.connect(self.copy_asked)
@@ -108,7 +100,7 @@ class SourceFold(Collapsible):
         for place, block in enumerate(self._blocks):
             block.setVisible(place < len(self._citations))
             if place < len(self._citations):
-                block.show_citation(self._citations[place], self._told.said, self._guides)
+                block.show_citation(self._citations[place], self._told.of, self._guides)
 
 
 class _CitationBlock(Panel):
@@ -126,15 +118,13 @@ class _CitationBlock(Panel):
         self._clause.section_asked.connect(self.section_asked)
         self._places: list[_AddressRow] = []
 
-    def show_citation(self, citation: Citation, said: Text, guides: Sequence[OwnGuide]) -> None:
-        """Show *citation*, and what the copies say of what is *said*."""
+    def show_citation(
+        self, citation: Citation, asked: Sourced, guides: "Sequence[OwnGuide]"
+    ) -> None:
+        """Show *citation*, and what the copies say of what is *asked*."""
         self._name.show_text(_with_sections(citation))
         self._read.show_text(_when_read(citation))
-        languages = self.text_style.wording.languages
-        guide = guide_for(citation, guides, languages[0])
-        self._clause.setVisible(guide is not None)
-        if guide is not None:
-            self._clause.show_clause(citation, guide, clause_for(citation, said, guide))
+        self._show_clause(citation, asked, guides)
         found = list(addresses_of(citation))
         for _ in range(len(self._places), len(found)):
             place = self.add(_AddressRow(self.text_style))
@@ -145,6 +135,20 @@ class _CitationBlock(Panel):
             place.setVisible(number < len(found))
             if number < len(found):
                 place.show_address(found[number])
+
+    def _show_clause(
+        self, citation: Citation, asked: Sourced, guides: "Sequence[OwnGuide]"
+    ) -> None:
+        if not guides:  # most have none, and never load what looks into one
+            self._clause.hide()
+            return
+        from flowcharts.own_guides.clause import clause_for, guide_for, what_is_said
+
+        guide = guide_for(citation, guides, self.text_style.wording.languages[0])
+        self._clause.setVisible(guide is not None)
+        if guide is not None:
+            found = clause_for(citation, what_is_said(asked), guide)
+            self._clause.show_clause(citation, guide, found)
 
 
 class _AddressRow(Panel):
@@ -186,7 +190,9 @@ class _ClauseBlock(Block):
         self._whole.chosen.connect(self._ask)
         self._clause: GuideClause | None = None
 
-    def show_clause(self, citation: Citation, guide: OwnGuide, clause: GuideClause | None) -> None:
+    def show_clause(
+        self, citation: Citation, guide: "OwnGuide", clause: "GuideClause | None"
+    ) -> None:
         """Show *clause* of *guide*, and whether both are of the edition that is meant."""
         self._clause = clause
         for part in (self._place, self._words):
@@ -253,7 +259,7 @@ def _when_read(citation: Citation) -> Text:
     return words.DOCUMENT_READ.filled(read=date_of(document.read))
 
 
-def _editions(citation: Citation, guide: OwnGuide) -> Text:
+def _editions(citation: Citation, guide: "OwnGuide") -> Text:
     meant = date_of(citation.edition.id) if citation.edition is not None else words.EDITION_UNKNOWN
     if not guide.edition:
         return words.UNKNOWN_EDITION.filled(file=guide.file, meant=meant)

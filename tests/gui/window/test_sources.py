@@ -9,7 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from flowcharts.own_guides.kept_guides import guides_folder, kept_guides
+from flowcharts.folders import guides_folder
+from flowcharts.own_guides.kept_guides import kept_guides
 from gui.walk.example import ExamplePanel
 from gui.walk.source_fold import SourceFold
 from gui.walk.text_page import TextPage
