@@ -1,5 +1,7 @@
 """Builds the user's guide from docs/guide into assets/guide: `make guide`.
 
+The table of keys is written into it from the table of commands first.
+
 What is built is kept beside the program, so that F1 opens it from every copy of it, also from one
 that was never packed, without a tool to build it. `sources.txt` says of which sources it is, and a
 test whether it still is.
@@ -14,6 +16,8 @@ from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from scripts.keys_table import write_tables
 
 TOP = Path(__file__).parent.parent
 SOURCES = TOP / "docs" / "guide"
@@ -33,6 +37,7 @@ def main(arguments: Sequence[str]) -> int:
     """
     if arguments:
         return build(Path(arguments[0]))
+    write_tables(SOURCES)
     with TemporaryDirectory(prefix="guide-") as folder:
         status = build(Path(folder))
         if status == 0:

@@ -13,10 +13,9 @@ from gui.commands.command import Command, Group, Place
 from gui.commands.key_names import OF_CONTROLS
 from gui.talk.words import BUTTONS
 from gui.window.keys_card import KeysCard
+from scripts.keys_table import row, table, table_in
 from tests.gui.window.user import User
 from tests.paths import TOP
-
-BEGIN, END = "<!-- the table of commands -->", "<!-- end of the table -->"
 
 
 def keys_in(command: Command, place: Place) -> tuple[str, ...]:
@@ -95,30 +94,11 @@ def test_the_card_of_keys_is_the_table(user: User) -> None:
         assert group.words.en in said
 
 
-HEADS = Text("| keys | what they do |", "| キー | はたらき |")
-
-
 @pytest.mark.parametrize("language", Language)
 def test_the_table_in_the_guide_is_the_table(user: User, language: Language) -> None:
     page = (TOP / "docs" / "guide" / language / "keys.md").read_text("utf-8")
-    shown = page.partition(BEGIN)[2].partition(END)[0].strip()
-    groups = [group for group in user.trainer.commands.groups if group.keys.en]
-    rows = (row(group, language) for group in groups)
-    assert shown == "\n".join((HEADS.in_language(language), "|---|---|", *rows))
-
-
-def row(group: Group, language: Language) -> str:
-    """A row of the table: every key of every command, and what each command does."""
-    keyed = [each for each in group.commands if each.keys]
-    numbered = [each for each in keyed if each.keys[0].isdecimal()]
-    texts = [each.words for each in keyed if each not in numbered]
-    last = str(len(numbered))
-    texts += [TO.filled(words=numbered[0].words, last=last)] if numbered else []
-    said = (text.on_one_line().in_language(language) for text in texts)
-    return f"| {group.keys.in_language(language)} | {' · '.join(said)} |"
-
-
-TO = Text("{words} to {last}", "{words}（{last}まで）")
+    wanted = table(user.trainer.commands.groups, language)
+    assert table_in(page) == wanted, "`make guide` writes it anew"
 
 
 def test_a_row_of_the_table_names_keys_and_words() -> None:
