@@ -22,15 +22,13 @@ OF_EDITION = Text("{document}, {edition}", "{document}（{edition}）")
 WITH_SECTIONS = Text("{document} {sections}", "{document}{sections}")
 EDITION_READ = Text(
     "Edition of {edition}. Last read for this content on {read}.",
-    "{edition}の版。この内容のために最後に読んだ日：{read}。",
+    "{edition}の版。最終確認日：{read}。",
 )
 EDITION_NOT_READ = Text(
     "Edition of {edition}. Its text itself was not read; what the sources tell of it was.",
     "{edition}の版。本文は未確認で、ほかの出典の記述による。",
 )
-DOCUMENT_READ = Text(
-    "Last read for this content on {read}.", "この内容のために最後に読んだ日：{read}。"
-)
+DOCUMENT_READ = Text("Last read for this content on {read}.", "最終確認日：{read}。")
 DOCUMENT_NOT_READ = Text(
     "Its text itself was not read; what the sources tell of it was.",
     "本文は未確認で、ほかの出典の記述による。",
