@@ -248,7 +248,7 @@ _LIKELY = {
     Play.CREATURE: 0.5,
     Play.INSTANT: 0.25,
     Play.ATTACK: 0.6,
-    Play.TURN: 0.65,
+    Play.TURN: 0.5,
 }
 _A_THIRD = 0.34
 _OFTEN = 0.62
@@ -334,7 +334,10 @@ def wishes_of(
     if handling is Handling.BACKUP:
         return (Wish.BACK_UP, Wish.STACK, Wish.BACK_UP_OR_NOTHING, Wish.NOTHING)
     is_wanted = is_unwelcome(handling, ability, is_own_turn=is_own_turn)
-    if handling in (Handling.PASSED_OVER, Handling.PENDING) and story.has(StoryKey.NOW):
+    is_pending = handling is Handling.PENDING
+    if story.has(StoryKey.NOW) and is_pending:
+        return (Wish.NOW if is_wanted else Wish.NOTHING,)
+    if story.has(StoryKey.NOW) and handling is Handling.PASSED_OVER:
         return (Wish.NOW if is_wanted else Wish.NEXT_PHASE, Wish.NOTHING)
     return (Wish.STACK, Wish.NOTHING) if is_wanted else (Wish.NOTHING,)
 

@@ -213,7 +213,7 @@ class _Telling:
         if is_passing_over and story.has(StoryKey.MOVES):
             self._tell(StoryKey.MOVES, self.missed, Deed.MOVE)
         if is_passing_over and story.has(StoryKey.LEAVES):
-            if self._is_delayed() and self.choices.is_silent:
+            if self._is_delayed() and not self.choices.is_silent:
                 self._mine(str(self.missed.step))
             self._tell(StoryKey.LEAVES, self.missed)
         is_told = story.has(StoryKey.MOVES) or story.has(StoryKey.LEAVES)

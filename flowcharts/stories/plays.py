@@ -16,6 +16,8 @@ def plays_of(choices: Choices, due: TurnStep) -> list[tuple[str, TurnStep]]:
         return [("turn" if is_delayed else "your-turn", TurnStep.END)]
     possible = _possible(choices, due)
     wanted = [each for each in possible if each[0] == _DRAWS or each[0] in choices.plays]
+    # Only where the turn was ended it can be noticed in a later one.
+    wanted.sort(key=lambda each: (_DRAWS, Play.TURN, each[0]).index(each[0]))
     others = [each for each in possible if each not in wanted]
     return sorted([*wanted, *others][:_SO_MANY], key=lambda each: _place(each[1]))
 

@@ -73,7 +73,7 @@ _BOARDS = {Handling.HARMLESS: StoryKey.HARMLESS, Handling.HARMFUL: StoryKey.HARM
 
 
 def _dated(told: Text, month: Text) -> Text:
-    return Text(f"{month.en}, {_going_on(told.en)}", f"{month.ja}、{told.ja}")
+    return Text(f"{month.en}: {told.en}", f"{month.ja}、{told.ja}")
 
 
 class _Telling:

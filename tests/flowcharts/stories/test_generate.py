@@ -208,7 +208,7 @@ def test_every_policy_chart_has_cases(chart_id: str) -> None:
     edition = LIBRARY.chart(chart_id).edition
     if edition.until is not None:
         (day,) = {date.fromisoformat(str(case.case.values["day"])) for case in found}
-        assert all(case.story.en.startswith(f"{day:%B %Y}, ") for case in found)
+        assert all(case.story.en.startswith(f"{day:%B %Y}: ") for case in found)
         assert all(case.story.ja.startswith(f"{day.year}年{day.month}月") for case in found)
         # The month is all that is told: no other edition has a day of it.
         assert edition.first_day <= f"{day:%Y-%m}-01"

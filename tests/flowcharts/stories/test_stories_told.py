@@ -17,7 +17,7 @@ from flowcharts.stories.sentences import Clause, scene_sentence, sentence
 from tests.shipped import LIBRARY
 
 NO_TRIGGERS = {"enters-with-counters", "saga-counter-first", "grave-betrayal", "pyknite", "storm"}
-PASSING = ("move", "pass", "instant", "opp:move")
+SHOWING, PASSING = ("mention", "choose"), ("move", "pass")
 ON_PURPOSE = ("saw", "knew-illegal", "advantage")
 
 
@@ -35,7 +35,8 @@ def told_of(*abilities: str) -> list[GeneratedCase]:
 
 
 def is_passed_over(case: GeneratedCase) -> bool:
-    return case.case.values["carried_out"] == "right" and next(iter(done(case)), "") in PASSING
+    told = [each for each in done(case) if each in (*SHOWING, *PASSING)]
+    return case.case.values["carried_out"] == "right" and told[:1] in [[each] for each in PASSING]
 
 
 def done(case: GeneratedCase) -> list[str]:
@@ -125,7 +126,7 @@ def test_what_is_undone_later_says_that_it_was_not() -> None:
     for case in left:
         assert re.search(r"leaves (?:it|[A-Z][^.;]*?|the token) (?:on|in) ", case.story.en)
         assert re.search(
-            r"(?:追放せず|捧げず|戻さず)、|(?:追放し|捧げ|戻し)ませんでした", case.story.ja
+            r"(?:追放せず|捧げず|戻さず)[に、]|(?:追放し|捧げ|戻し)ませんでした", case.story.ja
         ), case.story.ja
     carried_out = [case for case in delayed if not is_passed_over(case)]
     assert carried_out
