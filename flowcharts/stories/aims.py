@@ -23,6 +23,8 @@ that is less: an answer that ends the way at once is met less often than what is
 _MOST, _OF_EVEN = 0.236, 1.42
 _MOST_OF_A_CARD, _OF_EVEN_CARDS = 0.018, 1.5
 """So many cases at most; or so many times as many as if all were alike, where that is more."""
+_LEAST_ENDS = {_OUTCOME: 5, _PENALTY: 3, _CARD: 1}
+"""So many ends there are, even if not all of them were met yet."""
 _GIVES_WAY, _CARDS_GIVE_WAY = 80, 20
 """After so many failures in a row twice as many may be."""
 _AT_FIRST = 20
@@ -47,7 +49,10 @@ _SHOWN_AS_OFTEN = 1.15
 _MOST_WEIGHT = 12
 _SELDOM: dict[str, float] = {Handling.BACKUP: 0.06}
 """So many times as likely is what can be told of few abilities, and in much the same words."""
-_OF_HARMFUL = {(Handling.SHOWN, "yes"): 0.3, (Handling.PENDING, "yes"): 2.5}
+_OF_HARMFUL: dict[tuple[str, str], float] = {
+    (Handling.SHOWN, "yes"): 0.3,
+    (Handling.PENDING, "yes"): 2.5,
+}
 """So many times as likely is what shows an ability that its controller would rather do without: the
 opponent wants it then, as where it was passed over."""
 _ONE_SIDED, _ONE_SIDED_LEVEL, _SIDES_GIVE_WAY = 1.3, 1.05, 40
@@ -249,12 +254,13 @@ class _SharesMet:
     def part(self, sort: str, name: str) -> float:
         """How much of it there is, of what there may be at most."""
         met = self._met[sort]
-        most = max(_MOST, _OF_EVEN / max(1, len(met)))
+        most = max(_MOST, _OF_EVEN / max(_LEAST_ENDS[sort], len(met)))
         gives_way = 1 + self.failures / _GIVES_WAY
         if sort == _CARD:
             most = self._most_of_a_card
             gives_way = 1 + self.failures / _CARDS_GIVE_WAY
-        return met[name] / ((self._all[sort] + _AT_FIRST) * most * gives_way)
+        at_first = _AT_FIRST if sort == _CARD else _FEW
+        return met[name] / ((self._all[sort] + at_first) * most * gives_way)
 
     def add(self, shared: Iterable[tuple[str, str]]) -> None:
         """A case that has them is told."""

@@ -249,7 +249,7 @@ class _Telling:
         is_early = self.missed.step in (TurnStep.UPKEEP, TurnStep.DRAW)
         is_hurried = can_be_hurried and is_early and (self.choices.is_silent or not is_pending)
         main = self._main_of_opponent()
-        if is_pending and self._is_delayed():
+        if handling in (Handling.SHOWN, Handling.PENDING) and self._is_delayed():
             self._theirs(str(self.missed.step), self.missed.step)
         # In its haste the opponent does as much where it is spoken of as where it is passed over.
         if is_upkeep and (is_hurried or handling is Handling.PASSED_OVER):

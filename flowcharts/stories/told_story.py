@@ -307,9 +307,7 @@ def _going_on(en: str) -> str:
 
 
 _BEGINS_A_SENTENCE = re.compile(
-    r"(?:In|On|At|It|The|This|These|That|They|There|During|Both|Before|Ahead|Early|Prior|First|After|Then|Next|Now|"
-    r"With|Nobody|No|Somebody|As|Who|By|Judges|Twenty|Here|Up|All|"
-    r"A (?:spectator|few|player|small|Friday|Competitive))\b"
+    r"(?:In|On|At|The only|Both|Before|After|Then|Two|Right|No|A spectator)\b"
 )
 """Words that have their capital only where they begin a sentence."""
 
