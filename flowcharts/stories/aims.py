@@ -110,7 +110,7 @@ class Aims:
         is_done = level.failures > _PATIENCE and self._tries % _NOW_AND_THEN
         return level.made / self._shares[rel] if not is_done else float("inf")
 
-    def _use(self, place: int) -> tuple[bool, int, float]:
+    def _use(self, place: int) -> tuple[bool, float, float]:
         """How often it was taken, and how often its side was of that ability, for the other."""
         used = self._told[place] + self._failed[place] + self._sides.surplus(self._courses[place])
         return self._is_told_much(place), used, self._lots.random()

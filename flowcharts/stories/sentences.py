@@ -21,7 +21,7 @@ GOES_ON = {
 }
 """How a Japanese clause about the board ends, and how it does as a sentence."""
 _CONTROLS, _CONTROLLING = "コントロールしています", "コントロールしていて"
-_SAYS_WHEN = ("戦闘後", "戦闘のあと", "終了ステップ")
+_SAYS_WHEN = ("戦闘後", "戦闘のあと")
 _UNTAPS, _DRAWS = "アンタップし", ("カードを", "1枚引", "ドロー")
 _MOST_CLAUSES = 2
 """So many are told in one Japanese sentence."""
