@@ -16,6 +16,8 @@ _NOTICED_IN = (
 )
 _LATER = _NOTICED_IN[:-1]
 """In the turn after the next one."""
+_SO_LATE = 0.6
+"""After that it has come again, where that can be told."""
 _COMBAT = (
     TurnStep.DECLARE_ATTACKERS,
     TurnStep.DECLARE_BLOCKERS,
@@ -36,6 +38,8 @@ def noticed(
         options = options[:1] if last.moment.step is TurnStep.END else options
     if choices.is_at_edge:
         options = tuple(_at_the_edge(options, choices, missed, asked)) or options
+    elif choices.lateness > _SO_LATE:
+        options = tuple(each for each in options if each.has_come_again) or options
     found = options[int(choices.lateness * len(options))]
     if not found.name:
         return found
@@ -77,7 +81,7 @@ def _options(choices: Choices, missed: Moment, last: Happening) -> Iterator[Noti
 
 
 def _after_it_came_again(turn: int) -> Iterator[NoticedAt]:
-    for step in (TurnStep.DRAW, TurnStep.MAIN1):
+    for step in _LATER[1:]:
         yield NoticedAt(at(turn, step), name=f"later-{step}", has_come_again=True)
 
 
