@@ -38,11 +38,20 @@ def read_within_limits(path: Path) -> bytes:
     """
     with path.open("rb") as stream:
         content = stream.read(_LARGEST + 1)
+    look_through(content)
+    return content
+
+
+def look_through(content: bytes) -> None:
+    """Look through the *content* of a file before anything is made of it.
+
+    Raises:
+        BeyondLimitsError: it is far too large, or nests far too deeply.
+    """
     if len(content) > _LARGEST:
         raise BeyondLimitsError(_TOO_LARGE)
     if _is_too_deep(content):
         raise BeyondLimitsError(_TOO_DEEP)
-    return content
 
 
 def _is_too_deep(content: bytes) -> bool:

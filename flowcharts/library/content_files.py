@@ -1,7 +1,7 @@
 """The content files there are: those that ship and those that the user adds, none of them read."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,34 +15,33 @@ class ContentFolder(NamedTuple):
     """A folder of content."""
 
     path: Path
-    is_shipped: bool
+    is_pack: bool = False
+    """Do its files take the place of those of the same name in the folders before it?"""
 
 
 class ContentFiles:
-    """The content files of the shipped folder and of the user's own.
+    """The content files of the shipped folder, of content packs and of the user's own folder.
 
     Attributes:
-        folders: the folders they stand in, the shipped one first.
+        folders: the folders they stand in, the shipped one first, the user's own last.
     """
 
-    def __init__(self, added: Path | None = None) -> None:
-        self.folders = [ContentFolder(SHIPPED, is_shipped=True)]
-        if added is not None and added.is_dir():
-            self.folders.append(ContentFolder(added, is_shipped=False))
+    def __init__(self, added: Path | None = None, packs: Iterable[Path] = ()) -> None:
+        """*packs*: the folders of content packs, each of which renews what comes before it."""
+        self.folders = [ContentFolder(SHIPPED)]
+        self.folders += [ContentFolder(path, is_pack=True) for path in packs]
+        self._added = added if added is not None and added.is_dir() else None
+        if self._added is not None:
+            self.folders.append(ContentFolder(self._added))
         self._by_id: dict[str, dict[str, Path]] = {}
 
     def all(self) -> tuple[Path, ...]:
-        """Every content file, the shipped ones first."""
-        return tuple(path for folder in self.folders for path in toml_files(folder.path))
+        """Every content file that is read, the shipped ones first."""
+        return (*self._renewed(toml_files), *self.added())
 
     def added(self) -> tuple[Path, ...]:
         """The user's own files."""
-        return tuple(
-            path
-            for folder in self.folders
-            if not folder.is_shipped
-            for path in toml_files(folder.path)
-        )
+        return tuple(toml_files(self._added)) if self._added is not None else ()
 
     @staticmethod
     def is_shipped(path: Path) -> bool:
@@ -50,22 +49,34 @@ class ContentFiles:
         return path.is_relative_to(SHIPPED)
 
     def by_id(self, kind: str) -> dict[str, Path]:
-        """The files of the folders named *kind*, by id; of two with one id the shipped one."""
+        """The files of the folders named *kind*, by id.
+
+        Of two with one id that of the newest pack counts, else the shipped one.
+        """
         if kind not in self._by_id:
             found: dict[str, Path] = {}
             for folder in self.folders:
                 inner = folder.path / kind
-                for name in _toml_names(inner):
-                    found.setdefault(name.removesuffix(".toml"), inner / name)
+                named = {
+                    name.removesuffix(".toml"): inner / name for name in _toml_names(inner)
+                }
+                found = found | named if folder.is_pack else found | named | found
             self._by_id[kind] = found
         return self._by_id[kind]
 
     def beginning_with(self, word: str) -> Iterator[Path]:
         """The files whose names begin with *word*; they stand beside those folders."""
+        yield from self._renewed(lambda folder: _toml_paths(folder, word))
+        if self._added is not None:
+            yield from _toml_paths(self._added, word)
+
+    def _renewed(self, files_in: Callable[[Path], Iterable[Path]]) -> Iterable[Path]:
+        """The files that ship and those of packs, of two of the same name the newest."""
+        found: dict[Path, Path] = {}
         for folder in self.folders:
-            for name in _toml_names(folder.path):
-                if name.startswith(word):
-                    yield folder.path / name
+            if folder.path != self._added:
+                found |= {path.relative_to(folder.path): path for path in files_in(folder.path)}
+        return found.values()
 
 
 def toml_files(folder: Path) -> list[Path]:
@@ -80,6 +91,10 @@ def _toml_names(folder: Path) -> list[str]:
             return sorted(each.name for each in entries if _is_toml(each))
     except OSError:  # there is no such folder
         return []
+
+
+def _toml_paths(folder: Path, word: str) -> list[Path]:
+    return [folder / name for name in _toml_names(folder) if name.startswith(word)]
 
 
 def _is_toml(entry: os.DirEntry[str] | Path) -> bool:

@@ -1,0 +1,162 @@
+"""The one file that a content pack is: a ZIP archive, read as if a stranger had made it.
+
+Nothing of it is written anywhere before all of it has been looked at; only names of content files
+and of pictures for slides are taken, and never more bytes than are allowed, whatever it claims.
+"""
+
+import re
+import zipfile
+import zlib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from stat import S_ISLNK
+
+from flowcharts.codec.toml_limits import BeyondLimitsError, look_through
+from flowcharts.folders import replacing
+from flowcharts.model.text import Text
+from flowcharts.os_errors import reason_of
+from flowcharts.packs.error import PackError
+from flowcharts.packs.head import HEAD
+
+ENDING = "mttpack"
+"""What the name of a pack ends with."""
+_MEGABYTE = 1_000_000
+_LARGEST_FILE = 8 * _MEGABYTE
+_LARGEST = 64 * _MEGABYTE
+"""Unpacked, all of it; the content that ships has 5 MB."""
+_MOST_FILES = 4_000
+_WORD = r"[a-z0-9][a-z0-9_-]*"
+_NAMES = re.compile(
+    rf"(?:(?:charts|scenarios|lessons|seminars)/)?{_WORD}\.toml"
+    rf"|seminars/(?:{_WORD}/)?{_WORD}\.(?:png|jpe?g|svg)"
+)
+_RESERVED = re.compile(r"(?:.*/)?(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:/.*)?")
+"""What Windows takes for a device, whatever its ending."""
+_FIRST_DAY = (1980, 1, 1, 0, 0, 0)
+"""Of every file in it: the same content makes the same pack."""
+_UNREADABLE = Text("{file} cannot be read: {reason}.", "{file} を読み込めません：{reason}。")
+_NO_PACK = Text(
+    "{file} is no content pack, or it is damaged.",
+    "{file} はコンテンツパックではないか、壊れています。",
+)
+_NO_HEAD = Text(
+    "There is no {name} in {file}, which says what the pack is.",
+    "{file} に、パックの説明となる {name} がありません。",
+)
+_TOO_MANY = Text("It has more than {most} files.", "ファイルが{most}個を超えています。")
+_TOO_LARGE = Text(
+    "Unpacked, it is larger than {most} MB.", "展開すると{most}MBを超えます。"
+)
+_FILE_TOO_LARGE = Text(
+    "“{name}” is larger than {most} MB.", "「{name}」が{most}MBを超えています。"
+)
+_TWICE = Text("“{name}” is in it twice.", "「{name}」が2つあります。")
+_BAD_NAME = Text(
+    "“{name}” is no content: charts, scenarios, lessons and seminars stand in folders of these "
+    "names, other .toml files beside them, pictures (PNG, JPEG, SVG) under seminars; names are "
+    "small letters, digits and hyphens.",
+    "「{name}」はコンテンツではありません。charts、scenarios、lessons、seminars は"
+    "その名のフォルダーに、ほかの .toml はその隣に、画像（PNG・JPEG・SVG）は seminars の下に置き、"
+    "名前は小文字、数字、ハイフンにします。",
+)
+_LOCKED = Text("“{name}” is locked with a password.", "「{name}」にパスワードがかかっています。")
+_LINK = Text("“{name}” is a link to elsewhere.", "「{name}」は別の場所へのリンクです。")
+_BEYOND = Text("{name}: {said}", "{name}：{said}")
+
+
+def files_of(path: Path) -> dict[str, bytes]:
+    """The files of the pack at *path*, by name: all of them sound as far as names and sizes go.
+
+    Raises:
+        PackError: it cannot be read, or there is something in it that is not to be taken.
+    """
+    try:
+        with zipfile.ZipFile(path) as archive:
+            wrong = tuple(_faults(archive.infolist()))
+            if wrong:
+                raise PackError(*wrong)
+            found = _read(archive)
+    except OSError as error:
+        raise PackError(_UNREADABLE.filled(file=str(path), reason=reason_of(error))) from None
+    except (
+        zipfile.BadZipFile,
+        zlib.error,
+        EOFError,
+        NotImplementedError,
+        RuntimeError,
+        ValueError,
+    ) as error:
+        if isinstance(error, PackError):
+            raise
+        raise PackError(_NO_PACK.filled(file=str(path))) from None
+    if HEAD not in found:
+        raise PackError(_NO_HEAD.filled(name=HEAD, file=str(path)))
+    return found
+
+
+def write_pack(files: dict[str, bytes], path: Path) -> None:
+    """Write *files* as the pack at *path*.
+
+    Raises:
+        OSError: it cannot be written there.
+    """
+    with replacing(path) as fresh, zipfile.ZipFile(fresh, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name in sorted(files):
+            info = zipfile.ZipInfo(name, _FIRST_DAY)
+            info.compress_type = zipfile.ZIP_DEFLATED
+            info.external_attr = 0o644 << 16
+            archive.writestr(info, files[name])
+
+
+def name_fault(name: str) -> Text | None:
+    """Why a file of that *name* may not be in a pack; None where it may."""
+    is_content = _NAMES.fullmatch(name) is not None and _RESERVED.fullmatch(name) is None
+    return None if is_content else _BAD_NAME.filled(name=name)
+
+
+def _faults(infos: list[zipfile.ZipInfo]) -> Iterator[Text]:
+    """What its table of contents already tells; sizes are looked at again as it is read."""
+    if len(infos) > _MOST_FILES:
+        yield _TOO_MANY.filled(most=str(_MOST_FILES))
+        return
+    for name, count in Counter(info.filename.casefold() for info in infos).items():
+        if count > 1:
+            yield _TWICE.filled(name=name)
+    for info in infos:
+        if info.is_dir():
+            continue
+        if (wrong := name_fault(info.orig_filename)) is not None:
+            yield wrong
+        if info.flag_bits & 1:
+            yield _LOCKED.filled(name=info.filename)
+        if S_ISLNK(info.external_attr >> 16):
+            yield _LINK.filled(name=info.filename)
+
+
+def _read(archive: zipfile.ZipFile) -> dict[str, bytes]:
+    found: dict[str, bytes] = {}
+    left = _LARGEST
+    for info in archive.infolist():
+        if info.is_dir():
+            continue
+        with archive.open(info) as stream:
+            content = stream.read(_LARGEST_FILE + 1)
+        if len(content) > _LARGEST_FILE:
+            most = str(_LARGEST_FILE // _MEGABYTE)
+            raise PackError(_FILE_TOO_LARGE.filled(name=info.filename, most=most))
+        left -= len(content)
+        if left < 0:
+            raise PackError(_TOO_LARGE.filled(most=str(_LARGEST // _MEGABYTE)))
+        _look_through(info.filename, content)
+        found[info.filename] = content
+    return found
+
+
+def _look_through(name: str, content: bytes) -> None:
+    if not name.endswith(".toml"):
+        return
+    try:
+        look_through(content)
+    except BeyondLimitsError as error:
+        raise PackError(_BEYOND.filled(name=name, said=error.said)) from None

@@ -1,0 +1,83 @@
+"""What a content pack says of itself."""
+
+import re
+import tomllib
+from typing import Annotated, Any, NamedTuple
+
+from flowcharts.codec.complaints import complaint
+from flowcharts.codec.toml_fault import toml_fault
+from flowcharts.codec.values import faults, read
+from flowcharts.model.dates import Day
+from flowcharts.model.text import Text
+from flowcharts.packs.error import PackError
+from flowcharts.traits import IdWord, SomeWords, WordsLike
+from flowcharts.version import VERSION
+
+HEAD = "pack.toml"
+"""The file of a pack that says what it is."""
+_NUMBER = WordsLike(
+    r"\d+(\.\d+)*",
+    (
+        "`{key}` “{given}” is no version: write numbers with points, as 1.2.",
+        "`{key}` の「{given}」は版の番号ではありません。1.2 のように、数字と点で書きます。",
+    ),
+)
+_OF_HEAD = Text("{file}: {said}", "{file}：{said}")
+_SENTENCE = Text("{said}.", "{said}。")
+_TOO_NEW = Text(
+    "“{title}” needs version {needs} of the program, and this is {version}: get a newer program.",
+    "「{title}」にはバージョン{needs}以降のプログラムが必要です（これは{version}）。"
+    "新しいプログラムを用意してください。",
+)
+
+
+class PackHead(NamedTuple):
+    """Its name, its version and its day, and the oldest program that reads it."""
+
+    id: IdWord
+    """The name by which a later pack takes its place."""
+    title: Text
+    version: Annotated[SomeWords, _NUMBER]
+    """Of its content: numbers with points between them."""
+    day: Day
+    """On which its content was last held against its sources: YYYY-MM-DD."""
+    needs: Annotated[SomeWords, _NUMBER]
+    """The version of the oldest program that reads it."""
+
+
+def head_in(content: bytes) -> PackHead:
+    """What the *content* of a pack's head says.
+
+    Raises:
+        PackError: something in it is missing, unknown or wrong, or this program is too old.
+    """
+    table = _table(content)
+    found = tuple(
+        _OF_HEAD.filled(file=HEAD, said=complaint(fault, ".".join(map(str, fault.where))))
+        for fault in faults(PackHead, table)
+    )
+    if found:
+        raise PackError(*found)
+    head = read(PackHead, table)
+    if _parts(head.needs) > _parts(VERSION):
+        raise PackError(_TOO_NEW.filled(title=head.title, needs=head.needs, version=VERSION))
+    return head
+
+
+def _table(content: bytes) -> dict[str, Any]:
+    text = ""
+    try:
+        text = content.decode("utf-8").replace("\r\n", "\n")
+        return tomllib.loads(text)
+    except ValueError as error:  # what is no UTF-8, or no TOML
+        said = toml_fault(error, text).said_in_place
+        raise PackError(_OF_HEAD.filled(file=HEAD, said=_SENTENCE.filled(said=said))) from None
+
+
+def is_older(head: PackHead, other: PackHead) -> bool:
+    """Is it older than the *other* of the same id?"""
+    return (head.day, _parts(head.version)) < (other.day, _parts(other.version))
+
+
+def _parts(version: str) -> tuple[int, ...]:
+    return tuple(map(int, re.findall(r"\d+", version)))
