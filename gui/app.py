@@ -14,6 +14,7 @@ from flowcharts.folders import cache_folder, config_folder, content_folder
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.library.library import Library
 from flowcharts.library.study_order import START_HERE
+from flowcharts.packs.folders import packs_folder
 from flowcharts.version import CONTENT_DATE, LOOKED_FOR_NEWER, VERSION
 from gui import words
 from gui.chart.view import ChartView
@@ -88,7 +89,9 @@ class Trainer(QObject):
         app.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
         app.setFont(face(settings.text_size))  # widgets take both as they are made
         app.setPalette(qt_palette(PALETTES[settings.theme]))
-        library = Library(TomlCache(cache_folder() / "tables"), content_folder(), checker)
+        library = Library(
+            TomlCache(cache_folder() / "tables"), content_folder(), checker, packs_folder()
+        )
         position = first_position(library, settings)
         self.session = Session(library, settings, position)
         self._build(app)

@@ -21,11 +21,12 @@ from flowcharts.folders import cache_folder, content_folder
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.text import SaidError, Text, Wording
 from flowcharts.os_errors import reason_of
+from flowcharts.packs.folders import packs_folder
 from flowcharts.version import CONTENT_DATE, VERSION
 
 COMMANDS = (
     *("list", "find", "cards", "walk", "when", "compare", "decide", "facts", "read"),
-    *("generate", "export", "check", "coverage", "journal", "rulings", "anki"),
+    *("generate", "export", "check", "coverage", "journal", "rulings", "anki", "pack"),
     *("simulate", "seminar", "show"),
 )
 """Each stands in the module of its name, under its name in capitals; only one is loaded."""
@@ -129,7 +130,9 @@ def _command(name: str) -> TerminalCommand:
 
 
 def _with_library(act: Callable[[Library], int], wording: Wording) -> int:
-    library = Library(TomlCache(cache_folder() / "tables"), content_folder(), checker)
+    library = Library(
+        TomlCache(cache_folder() / "tables"), content_folder(), checker, packs_folder()
+    )
     try:
         return act(library)
     finally:

@@ -57,9 +57,7 @@ class ContentFiles:
             found: dict[str, Path] = {}
             for folder in self.folders:
                 inner = folder.path / kind
-                named = {
-                    name.removesuffix(".toml"): inner / name for name in _toml_names(inner)
-                }
+                named = {name.removesuffix(".toml"): inner / name for name in _toml_names(inner)}
                 found = found | named if folder.is_pack else found | named | found
             self._by_id[kind] = found
         return self._by_id[kind]

@@ -22,6 +22,7 @@ from flowcharts.model.game import Game
 from flowcharts.model.linked_charts import LinkedCharts
 from flowcharts.model.terms import Term, TermFinder
 from flowcharts.model.text import Text
+from flowcharts.packs.folders import content_of_packs
 
 if TYPE_CHECKING:  # the chart comes first
     from flowcharts.cases.ability import Ability
@@ -69,13 +70,17 @@ class Library:
         cache: TomlCache | None = None,
         added: Path | None = None,
         checker: "Checker | None" = None,
+        packs: Path | None = None,
     ) -> None:
-        """*added*: the user's own folder, whose files *checker* checks before they are read.
+        """*added*: the user's own folder, *packs*: that of content packs.
+
+        Their files *checker* checks before they are read.
 
         Without a checker, a file is left out only where it cannot be read.
         """
         self._added = added
-        self.files = ContentFiles(added)
+        self._packs = packs
+        self.files = self._found_files()
         self.problems: list[Problem] = []
         self._cache = cache or TomlCache()
         self._checker = checker
@@ -258,7 +263,7 @@ class Library:
 
     def look_again(self) -> None:
         """Look for added files anew: some have come or gone; what was read of the others stays."""
-        self.files = ContentFiles(self._added)
+        self.files = self._found_files()
         self._cache.forget_gone()  # another one may come to stand there
         left = self.files.by_id("scenarios")
         self._scenarios = {name: each for name, each in self._scenarios.items() if name in left}
@@ -270,6 +275,10 @@ class Library:
             *("catalog", "_problems_of"),
         ):
             vars(self).pop(name, None)
+
+    def _found_files(self) -> ContentFiles:
+        packs = content_of_packs(self._packs) if self._packs is not None else ()
+        return ContentFiles(self._added, packs)
 
     def keep(self) -> None:
         """Keep what was read, so that the next start is quicker."""

@@ -45,12 +45,8 @@ _NO_HEAD = Text(
     "{file} に、パックの説明となる {name} がありません。",
 )
 _TOO_MANY = Text("It has more than {most} files.", "ファイルが{most}個を超えています。")
-_TOO_LARGE = Text(
-    "Unpacked, it is larger than {most} MB.", "展開すると{most}MBを超えます。"
-)
-_FILE_TOO_LARGE = Text(
-    "“{name}” is larger than {most} MB.", "「{name}」が{most}MBを超えています。"
-)
+_TOO_LARGE = Text("Unpacked, it is larger than {most} MB.", "展開すると{most}MBを超えます。")
+_FILE_TOO_LARGE = Text("“{name}” is larger than {most} MB.", "「{name}」が{most}MBを超えています。")
 _TWICE = Text("“{name}” is in it twice.", "「{name}」が2つあります。")
 _BAD_NAME = Text(
     "“{name}” is no content: charts, scenarios, lessons and seminars stand in folders of these "

@@ -4,20 +4,20 @@ import shutil
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory, mkdtemp
 from typing import NamedTuple
 
-from flowcharts.folders import data_folder
+from flowcharts.folders import SHIPPED
 from flowcharts.library.content_files import ContentFiles, toml_files
 from flowcharts.model.text import Text
 from flowcharts.os_errors import reason_of
 from flowcharts.packs.error import PackError
+from flowcharts.packs.folders import CONTENT, OFF, content_of_packs, folders_in
 from flowcharts.packs.head import HEAD, PackHead, head_in, is_older
 
-_CONTENT = "content"
-_OFF = "off"
-"""A file of this name beside the content of a pack says that it is not read."""
-_UNKNOWN = Text("There is no content pack “{name}” here.", "コンテンツパック「{name}」はありません。")
+_UNKNOWN = Text(
+    "There is no content pack “{name}” here.", "コンテンツパック「{name}」はありません。"
+)
 _NEWER = Text(
     "A newer one is here already: “{title}”, version {version} of {day}.",
     "より新しいものがすでにあります：「{title}」バージョン{version}（{day}）。",
@@ -39,7 +39,7 @@ class Pack(NamedTuple):
     @property
     def content(self) -> Path:
         """The folder of its content."""
-        return self.folder / _CONTENT
+        return self.folder / CONTENT
 
     @property
     def count(self) -> int:
@@ -47,24 +47,24 @@ class Pack(NamedTuple):
         return len(toml_files(self.content))
 
 
-def packs_folder() -> Path:
-    """The folder of the packs that were taken; it need not exist."""
-    return data_folder() / "packs"
-
-
-def content_of_packs(packs: Path) -> list[Path]:
-    """The content of the packs that are on, the oldest first: the name of a folder tells its day.
-
-    Nothing is read: every launch asks.
-    """
-    return [
-        folder / _CONTENT for folder in _folders(packs) if not (folder / _OFF).exists()
-    ]
-
-
 def installed(packs: Path) -> tuple[Pack, ...]:
     """The packs that were taken, the oldest first; one whose head is damaged is left out."""
-    return tuple(_readable(_folders(packs)))
+    return tuple(_readable(folders_in(packs)))
+
+
+def checked(
+    files: Mapping[str, bytes], others: Iterable[Path] = (), own: Path | None = None
+) -> PackHead:
+    """Check a pack of *files*, read with the content of *others* and the user's own.
+
+    Raises:
+        PackError: something in it is wrong.
+    """
+    head = head_in(files[HEAD])
+    with TemporaryDirectory() as room:
+        _unpack(files, Path(room))
+        _refuse(problems(Path(room) / CONTENT, others, own))
+    return head
 
 
 def take(files: Mapping[str, bytes], packs: Path, own: Path | None = None) -> PackHead:
@@ -79,21 +79,29 @@ def take(files: Mapping[str, bytes], packs: Path, own: Path | None = None) -> Pa
     before = [pack for pack in installed(packs) if pack.head.id == head.id]
     for pack in before:
         if is_older(head, pack.head):
-            raise PackError(_NEWER.filled(**pack.head._asdict() | {"title": pack.head.title}))
+            raise PackError(
+                _NEWER.filled(title=pack.head.title, version=pack.head.version, day=pack.head.day)
+            )
+    others = [each for each in content_of_packs(packs) if each.parent not in _places(before)]
     with _keeping():
         packs.mkdir(parents=True, exist_ok=True)
         fresh = Path(mkdtemp(prefix=".", dir=packs))
         try:
             _unpack(files, fresh)
-            others = (pack.content for pack in installed(packs) if pack.is_on)
-            left = [each for each in others if each not in [pack.content for pack in before]]
-            found = tuple(problems(fresh / _CONTENT, left, own))
-            if found:
-                raise PackError(*found)
+            _refuse(problems(fresh / CONTENT, others, own))
             _put(fresh, packs / f"{head.day} {head.id}", before)
         finally:
             shutil.rmtree(fresh, ignore_errors=True)
     return head
+
+
+def _places(packs: Iterable[Pack]) -> list[Path]:
+    return [pack.folder for pack in packs]
+
+
+def _refuse(found: Iterable[Text]) -> None:
+    if reasons := tuple(found):
+        raise PackError(*reasons)
 
 
 def problems(content: Path, others: Iterable[Path] = (), own: Path | None = None) -> Iterator[Text]:
@@ -103,13 +111,24 @@ def problems(content: Path, others: Iterable[Path] = (), own: Path | None = None
     """
     from flowcharts.checking.check import check_files  # who only lists packs checks none
 
-    before, files = ContentFiles(own, others), ContentFiles(own, (*others, content))
+    files = ContentFiles(own, (*others, content))
     fresh = toml_files(content)
-    is_renewing = len(files.all()) < len(before.all()) + len(fresh)
-    for problem in check_files(files.all() if is_renewing else fresh, files):
+    renewed = [
+        path.relative_to(content)
+        for path in fresh
+        if (SHIPPED / path.relative_to(content)).exists()
+    ]
+    leaning = [path for path in files.all() if path not in fresh and _leans_on(path, renewed)]
+    for problem in check_files([*fresh, *leaning], files):
         is_inside = problem.path.is_relative_to(content)
         file = problem.path.relative_to(content) if is_inside else problem.path
         yield _WRONG.filled(file=str(file), line=str(problem.line), said=problem.said)
+
+
+def _leans_on(path: Path, renewed: Iterable[Path]) -> bool:
+    """May the file at *path* name something in one of those *renewed*? Rows stand at their top."""
+    content = path.read_bytes()
+    return any(file.parent == Path() or file.stem.encode() in content for file in renewed)
 
 
 def turn(name: str, packs: Path, *, on: bool) -> Pack:
@@ -120,7 +139,7 @@ def turn(name: str, packs: Path, *, on: bool) -> Pack:
     """
     pack = _named(name, packs)
     with _keeping():
-        mark = pack.folder / _OFF
+        mark = pack.folder / OFF
         if on:
             mark.unlink(missing_ok=True)
         else:
@@ -149,26 +168,18 @@ def _named(name: str, packs: Path) -> Pack:
     raise PackError(_UNKNOWN.filled(name=name))
 
 
-def _folders(packs: Path) -> list[Path]:
-    try:
-        names = sorted(each.name for each in packs.iterdir() if not each.name.startswith("."))
-    except OSError:  # there is no such folder
-        return []
-    return [packs / name for name in names]
-
-
 def _readable(folders: Iterable[Path]) -> Iterator[Pack]:
     for folder in folders:
         try:
             head = head_in((folder / HEAD).read_bytes())
         except (OSError, PackError):
             continue
-        yield Pack(head, folder, is_on=not (folder / _OFF).exists())
+        yield Pack(head, folder, is_on=not (folder / OFF).exists())
 
 
 def _unpack(files: Mapping[str, bytes], folder: Path) -> None:
     for name, content in files.items():
-        path = folder / HEAD if name == HEAD else folder / _CONTENT / name
+        path = folder / HEAD if name == HEAD else folder / CONTENT / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
 

@@ -32,6 +32,7 @@ class CardFiles(QObject):
 
     Attributes:
         own: the cards of one's own, which are in files, too.
+        work: what takes files in beside the use of the window, made when first asked for.
     """
 
     def __init__(
@@ -44,7 +45,7 @@ class CardFiles(QObject):
     ) -> None:
         super().__init__(window)
         self._session, self._window, self._rule_now = session, window, rule_now
-        self._work = work
+        self.work = work
         self.own = OwnCards(session, window, rule_now, side)
         window.text_dropped.connect(rule_now.read)
 
@@ -92,7 +93,7 @@ class CardFiles(QObject):
         """Take the cards of a file, or of a folder, into the card library."""
         from flowcharts.cards.card_library import library_file
 
-        work = self._work()
+        work = self.work()
         if not work.is_free():
             return
         self._rule_now.other_cards().forget()  # a file that is open cannot be replaced everywhere

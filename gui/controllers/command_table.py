@@ -21,6 +21,7 @@ from gui.controllers.groups import GroupsController
 from gui.controllers.kept_rulings import KeptRulings
 from gui.controllers.lessons import LessonsController
 from gui.controllers.marked_exit import MarkedExit
+from gui.controllers.opened_files import OpenedFiles
 from gui.controllers.practice import PracticeController
 from gui.controllers.practice_commands import opening_commands, question_commands
 from gui.controllers.room import RoomController
@@ -62,6 +63,7 @@ class Parts(Protocol):
     rule_now: RuleNowController
     rulings: KeptRulings
     card_files: CardFiles
+    files: OpenedFiles
     compare: CompareController
     practice: PracticeController
     export: ExportController

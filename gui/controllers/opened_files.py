@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from flowcharts.folders import content_folder
 from flowcharts.model.text import Text
 from gui.controllers.card_files import CardFiles
+from gui.controllers.packs import ENDING, PacksController
 from gui.controllers.room import RoomController
 from gui.controllers.rule_now import RuleNowController
 from gui.session import Session
@@ -23,7 +24,10 @@ _TAKEN_IN = Text(
 
 
 class OpenedFiles(QObject):
-    """Opens a run sheet as a room, content as content, and all else as cards.
+    """Opens a run sheet as a room, content as content, a content pack, and all else as cards.
+
+    Attributes:
+        packs: the content packs that were taken in.
 
     Signals:
         content_changed: a file has come to the user's own content.
@@ -40,12 +44,16 @@ class OpenedFiles(QObject):
         rooms: RoomController,
     ) -> None:
         super().__init__(window)
+        self.packs = PacksController(session, window, cards.work)
         self._session, self._window = session, window
         self._cards, self._rule_now, self._rooms = cards, rule_now, rooms
         window.file_dropped.connect(self.open)
 
     def open(self, path: Path) -> None:
         """Open what lies at *path*."""
+        if path.suffix.casefold() == f".{ENDING}":
+            self.packs.take(path)
+            return
         if path.suffix.casefold() != ".toml" or not path.is_file():
             self._cards.open(path)
             return

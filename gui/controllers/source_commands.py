@@ -4,6 +4,8 @@ from typing import Protocol
 
 from gui import source_words as words
 from gui.commands.command import Command
+from gui.controllers.opened_files import OpenedFiles
+from gui.controllers.packs import PACKS
 from gui.controllers.sources import SourcesController
 
 
@@ -11,6 +13,7 @@ class SourceParts(Protocol):
     """What they are done by, made after the table."""
 
     sources: SourcesController
+    files: OpenedFiles
 
 
 def source_commands(parts: SourceParts) -> tuple[Command, ...]:
@@ -37,6 +40,9 @@ def source_commands(parts: SourceParts) -> tuple[Command, ...]:
     def show_newest() -> None:
         parts.sources.show_newest()
 
+    def show_packs() -> None:
+        parts.files.packs.show()
+
     return (
         Command("sources", words.SHOW_SOURCES, ("Ctrl+U",), show),
         Command("source-copy", words.COPY_ADDRESS, (), copy, has_address),
@@ -44,4 +50,5 @@ def source_commands(parts: SourceParts) -> tuple[Command, ...]:
         Command("own-guide", words.OPEN_GUIDE, (), ask_guide),
         Command("own-guides", words.OWN_GUIDES, (), show_guides),
         Command("newest-policy", words.NEWEST_POLICY, (), show_newest),
+        Command("packs", PACKS, (), show_packs),
     )

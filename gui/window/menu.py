@@ -49,7 +49,7 @@ _MENU: tuple[str | Submenu | None, ...] = (
         source_words.SOURCES_MENU,
         (
             *("sources", "source-copy", "source-open"),
-            *("own-guide", "own-guides", "newest-policy"),
+            *("own-guide", "own-guides", "newest-policy", "packs"),
         ),
     ),
     Submenu(words.RULINGS, ("rulings", "ruling-exercise", "keep-rulings")),

@@ -1,0 +1,173 @@
+"""`pack`: make, check, take, list, turn off and remove content packs."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from flowcharts.commands.arguments import Parser
+from flowcharts.commands.command import Call, Screen, TerminalCommand
+from flowcharts.commands.console import print_blocks, print_document
+from flowcharts.commands.request_error import RequestError
+from flowcharts.commands.words import NOTHING_FOUND
+from flowcharts.documents.block import BlockKind, TextBlock
+from flowcharts.folders import content_folder
+from flowcharts.model.text import Text
+from flowcharts.packs.archive import files_of, write_pack
+from flowcharts.packs.folders import content_of_packs, packs_folder
+from flowcharts.packs.head import HEAD, PackHead, head_in
+from flowcharts.packs.installed import checked, installed, remove, take, turn
+from flowcharts.packs.source import files_in
+
+_ABOUT = Text(
+    "make, check, take, list, turn off and remove content packs",
+    "コンテンツパックを作る、確かめる、取り込む、一覧にする、使わない、消す",
+)
+_MAKE, _CHECK, _ADD, _LIST, _ON, _OFF, _REMOVE = _ACTIONS = (
+    "make",
+    "check",
+    "add",
+    "list",
+    "on",
+    "off",
+    "remove",
+)
+_SOUND = Text(
+    "“{title}”, version {version} of {day}, for programs from version {needs} on: "
+    "files: {count}; nothing is wrong with it.",
+    "「{title}」バージョン{version}（{day}）、プログラムのバージョン{needs}以降：ファイル{count}個。"
+    "誤りはありません。",
+)
+_WRITTEN = Text("Written to {file}. {said}", "{file} に書き出しました。{said}")
+_TAKEN = Text("Taken in: {said}", "取り込みました：{said}")
+_ROW = Text(
+    "{id} · version {version} of {day} · files: {count} · {state}",
+    "{id}　バージョン{version}（{day}）　ファイル{count}個　{state}",
+)
+_STATES = {True: Text("read", "使用中"), False: Text("not read", "不使用")}
+_TURNED = Text("“{title}”: {state}.", "「{title}」：{state}")
+_REMOVED = Text("“{title}” is removed.", "「{title}」を消しました。")
+_NO_WORD = Text(
+    "Say which: `pack make FOLDER -o FILE`, `pack check FILE`, `pack add FILE`, or `pack on ID`, "
+    "`pack off ID`, `pack remove ID`, as `pack list` shows it.",
+    "対象を書いてください：`pack make フォルダー -o ファイル`、`pack check ファイル`、"
+    "`pack add ファイル`、または `pack on ID`、`pack off ID`、`pack remove ID`"
+    "（IDは `pack list` で表示）。",
+)
+_NO_OUTPUT = Text(
+    "Name the file to write: `pack make FOLDER -o guide.mttpack`.",
+    "書き込むファイルを、`pack make フォルダー -o guide.mttpack` のように書いてください。",
+)
+_OF_MAKE = Text("-o belongs to `pack make`.", "-o は `pack make` で使います。")
+_OF_OTHERS = Text("`pack list` takes no name.", "`pack list` に名前は要りません。")
+
+
+def _declare(parser: Parser, _screen: Screen) -> None:
+    parser.add_action(_ACTIONS)
+    parser.add_argument(
+        "what",
+        nargs="?",
+        metavar="FOLDER|FILE|ID",
+        help=Text(
+            "the folder to make a pack of, the pack, or its id",
+            "パックにするフォルダー、パックのファイル、またはパックのID",
+        ),
+    )
+    parser.add_argument(
+        "-o", "--output", metavar="OUT", help=Text("for make: the pack", "make で書き込むパック")
+    )
+    parser.add_language()
+    parser.add_json()
+
+
+def _run(call: Call) -> int:
+    asked = call.asked
+    if asked.output is not None and asked.action != _MAKE:
+        raise RequestError(_OF_MAKE)
+    if (asked.what is None) is (asked.action != _LIST):
+        raise RequestError(_NO_WORD if asked.what is None else _OF_OTHERS)
+    _DONE[asked.action](call)
+    return 0
+
+
+def _make(call: Call) -> None:
+    if call.asked.output is None:
+        raise RequestError(_NO_OUTPUT)
+    files = files_in(Path(call.asked.what))
+    head = _checked(files)
+    write_pack(files, Path(call.asked.output))
+    said = _WRITTEN.filled(file=call.asked.output, said=_described(head, len(files) - 1))
+    _answer(call, said, head)
+
+
+def _check(call: Call) -> None:
+    files = files_of(Path(call.asked.what))
+    _answer(call, _described(_checked(files), len(files) - 1), head_in(files[HEAD]))
+
+
+def _add(call: Call) -> None:
+    files = files_of(Path(call.asked.what))
+    head = take(files, packs_folder(), content_folder())
+    _answer(call, _TAKEN.filled(said=_described(head, len(files) - 1)), head)
+
+
+def _checked(files: dict[str, bytes]) -> PackHead:
+    return checked(files, content_of_packs(packs_folder()), content_folder())
+
+
+def _list(call: Call) -> None:
+    packs = installed(packs_folder())
+    if call.asked.json:
+        rows = [pack.head._asdict() | {"on": pack.is_on, "files": pack.count} for pack in packs]
+        print_document({"packs": [row | {"title": row["title"]._asdict()} for row in rows]})
+        return
+
+    def told() -> Iterator[TextBlock]:
+        for pack in packs:
+            yield TextBlock(BlockKind.NAMED, pack.head.title)
+            head = {name: str(each) for name, each in pack.head._asdict().items()}
+            said = _ROW.filled(**head, count=str(pack.count), state=_STATES[pack.is_on])
+            yield TextBlock(BlockKind.UNDER, said)
+
+    print_blocks(tuple(told()) or (TextBlock(BlockKind.PROSE, NOTHING_FOUND),), call.wording)
+
+
+def _on(call: Call) -> None:
+    _turned(call, on=True)
+
+
+def _off(call: Call) -> None:
+    _turned(call, on=False)
+
+
+def _turned(call: Call, *, on: bool) -> None:
+    head = turn(call.asked.what, packs_folder(), on=on).head
+    _answer(call, _TURNED.filled(title=head.title, state=_STATES[on]), head)
+
+
+def _remove(call: Call) -> None:
+    head = remove(call.asked.what, packs_folder()).head
+    _answer(call, _REMOVED.filled(title=head.title), head)
+
+
+def _described(head: PackHead, count: int) -> Text:
+    told = {"version": head.version, "day": head.day, "needs": head.needs, "count": str(count)}
+    return _SOUND.filled(title=head.title, **told)
+
+
+def _answer(call: Call, said: Text, head: PackHead) -> None:
+    if call.asked.json:
+        print_document(head._asdict() | {"title": head.title._asdict()})
+    else:
+        print_blocks((TextBlock(BlockKind.PROSE, said),), call.wording)
+
+
+_DONE: dict[str, Callable[[Call], None]] = {
+    _MAKE: _make,
+    _CHECK: _check,
+    _ADD: _add,
+    _LIST: _list,
+    _ON: _on,
+    _OFF: _off,
+    _REMOVE: _remove,
+}
+
+PACK = TerminalCommand("pack", _ABOUT, _declare, _run)

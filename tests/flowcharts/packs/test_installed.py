@@ -1,0 +1,102 @@
+"""Content packs that are taken in: checked whole, kept whole, read in the place of what ships."""
+
+from pathlib import Path
+
+import pytest
+
+from flowcharts.checking.checker import checker
+from flowcharts.library.library import Library
+from flowcharts.packs.error import PackError
+from flowcharts.packs.folders import content_of_packs
+from flowcharts.packs.installed import installed, remove, take, turn
+from tests.flowcharts.packs.made import FRESH, OLD, head, pack, shipped
+
+LESSON = "lessons/start-here.toml"
+
+
+def refused(files: dict[str, bytes], packs: Path) -> tuple[str, ...]:
+    before = sorted(packs.rglob("*"))
+    with pytest.raises(PackError) as raised:
+        take(files, packs)
+    assert sorted(packs.rglob("*")) == before
+    return tuple(each.en for each in raised.value.reasons)
+
+
+def library(packs: Path) -> Library:
+    return Library(checker=checker, packs=packs)
+
+
+def test_a_pack_brings_a_chart_until_it_is_turned_off_or_removed(tmp_path: Path) -> None:
+    taken = take(pack(), tmp_path)
+    assert (taken.id, taken.title.en) == ("guide-2099", "Guide of January 2099")
+    assert library(tmp_path).chart("missed-trigger-2099").start
+    assert [pack.count for pack in installed(tmp_path)] == [1]
+    turn("guide-2099", tmp_path, on=False)
+    assert not library(tmp_path).has_chart("missed-trigger-2099")
+    turn("guide-2099", tmp_path, on=True)
+    assert library(tmp_path).has_chart("missed-trigger-2099")
+    remove("guide-2099", tmp_path)
+    assert not library(tmp_path).has_chart("missed-trigger-2099")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_later_pack_takes_the_place_of_an_older_one_and_never_the_other_way(
+    tmp_path: Path,
+) -> None:
+    take(pack(), tmp_path)
+    (said,) = refused(pack(day="2026-12-31"), tmp_path)
+    assert said == (
+        "A newer one is here already: “Guide of January 2099”, version 1.0 of 2027-01-15."
+    )
+    newer = pack(day="2027-02-01") | {"charts/missed-trigger-2100.toml": shipped(OLD)}
+    take(newer, tmp_path)
+    assert [each.head.day for each in installed(tmp_path)] == ["2027-02-01"]
+    assert library(tmp_path).has_chart("missed-trigger-2100")
+
+
+def test_a_file_of_a_pack_is_read_in_the_place_of_the_shipped_one(tmp_path: Path) -> None:
+    title = b'title.en = "Renewed"\ntitle.ja = "\xe6\x96\xb0\xe7\x89\x88"\n'
+    lines = shipped(LESSON).split(b"\n")
+    renewed = b"\n".join(line for line in lines if not line.startswith(b"title"))
+    assert renewed != shipped(LESSON)
+    content = tmp_path / "2027-01-15 lesson" / "content" / LESSON
+    content.parent.mkdir(parents=True)
+    content.write_bytes(title + renewed)
+    found = library(tmp_path)
+    assert list(found.lessons) == list(Library().lessons)
+    assert found.lessons["start-here"].title.en == "Renewed"
+
+
+@pytest.mark.parametrize(
+    ("files", "said"),
+    [
+        (pack(needs="99.0"), "needs version 99.0 of the program"),
+        (pack(day="soon"), "pack.toml: “soon” is not a day"),
+        (pack(version="one"), "pack.toml: `version` “one” is no version"),
+        (pack(title_ja=""), "pack.toml: The Japanese is missing"),
+        (pack(colour="red"), "pack.toml: `colour` is not known here"),
+        (pack() | {"pack.toml": b"id = "}, "pack.toml: line 1"),
+        (pack() | {"pack.toml": b"\xff"}, "pack.toml: line 1: it is not UTF-8 text"),
+        (pack() | {FRESH: b"start = 1"}, f"{FRESH}, line "),
+        (pack() | {FRESH: shipped(OLD) + b'\nrule = "none"\n'}, "`rule` is not known here"),
+        (pack() | {"ideas.toml": shipped("ideas.toml")}, "Only the ideas of the program are read"),
+    ],
+)
+def test_what_is_wrong_is_said_and_nothing_changes(
+    tmp_path: Path, files: dict[str, bytes], said: str
+) -> None:
+    assert any(said in each for each in refused(files, tmp_path / "packs"))
+
+
+def test_what_leans_on_a_renewed_chart_is_looked_at_too(tmp_path: Path) -> None:
+    files = {"pack.toml": head(), "charts/when-may-i-play-it.toml": shipped(OLD)}
+    found = refused(files, tmp_path)
+    assert any("scenarios" in each for each in found)
+
+
+def test_what_a_kill_left_half_done_is_not_read(tmp_path: Path) -> None:
+    (tmp_path / ".half").mkdir()
+    (tmp_path / "2027-01-01 torn").mkdir()
+    assert [path.parent.name for path in content_of_packs(tmp_path)] == ["2027-01-01 torn"]
+    assert installed(tmp_path) == ()
+    assert library(tmp_path).chart_ids == Library().chart_ids
