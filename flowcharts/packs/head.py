@@ -10,7 +10,7 @@ from flowcharts.codec.values import faults, read
 from flowcharts.model.dates import Day
 from flowcharts.model.text import Text
 from flowcharts.packs.error import PackError
-from flowcharts.traits import IdWord, SomeWords, WordsLike
+from flowcharts.traits import IdWord, WordsLike
 from flowcharts.version import VERSION
 
 HEAD = "pack.toml"
@@ -37,11 +37,11 @@ class PackHead(NamedTuple):
     id: IdWord
     """The name by which a later pack takes its place."""
     title: Text
-    version: Annotated[SomeWords, _NUMBER]
+    version: Annotated[str, _NUMBER]
     """Of its content: numbers with points between them."""
     day: Day
     """On which its content was last held against its sources: YYYY-MM-DD."""
-    needs: Annotated[SomeWords, _NUMBER]
+    needs: Annotated[str, _NUMBER]
     """The version of the oldest program that reads it."""
 
 

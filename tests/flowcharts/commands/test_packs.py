@@ -1,0 +1,68 @@
+"""Content packs as the command line makes, checks, takes and removes them."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.flowcharts.commands.said import Ask
+from tests.flowcharts.packs.made import pack
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The folder that a pack is made of."""
+    for name, content in pack().items():
+        path = tmp_path / "mine" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    return tmp_path / "mine"
+
+
+def in_one(words: str) -> str:
+    return " ".join(words.split())
+
+
+def test_a_pack_is_made_given_to_others_taken_in_and_removed(ask: Ask, folder: Path) -> None:
+    file = str(folder.parent / "guide.mttpack")
+    said = (
+        "“Guide of January 2099”, version 1.0 of 2027-01-15, for programs from version 0.1.0 on: "
+        "files: 1; nothing is wrong with it."
+    )
+    made = ask("pack", "make", str(folder), "-o", file)
+    assert in_one(made.out) == in_one(f"Written to {file}. {said}")
+    assert in_one(ask("pack", "check", file).out) == said
+    assert in_one(ask("pack", "add", file).out) == f"Taken in: {said}"
+    assert "missed-trigger-2099" in ask("list", "charts").out
+    (row,) = ask("pack", "list", "--json").document["packs"]
+    assert (row["id"], row["on"], row["files"]) == ("guide-2099", True, 1)
+    assert ask("pack", "off", "guide-2099").out == "“Guide of January 2099”: not read.\n"
+    assert "missed-trigger-2099" not in ask("list", "charts").out
+    assert "· not read" in ask("pack", "list").out
+    assert ask("pack", "on", "guide-2099").out == "“Guide of January 2099”: read.\n"
+    assert ask("pack", "remove", "guide-2099").out == "“Guide of January 2099” is removed.\n"
+    assert ask("pack", "list").out == "Nothing found.\n"
+
+
+def test_a_pack_with_mistakes_is_not_even_made(ask: Ask, folder: Path) -> None:
+    (folder / "charts" / "missed-trigger-2099.toml").write_text("start = 1\n", "utf-8")
+    out = folder.parent / "guide.mttpack"
+    said = ask("pack", "make", str(folder), "-o", str(out))
+    assert said.status == 2
+    assert "charts/missed-trigger-2099.toml, line 1: `start` must be" in said.err
+    assert not out.exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("add",), "Say which: `pack make FOLDER -o FILE`"),
+        (("list", "x"), "`pack list` takes no name"),
+        (("make", "."), "Name the file to write"),
+        (("check", "x.mttpack", "-o", "y"), "-o belongs to `pack make`"),
+        (("check", "x.mttpack"), "x.mttpack cannot be read"),
+        (("off", "nothing"), "There is no content pack “nothing” here."),
+        (("make", "nowhere", "-o", "y"), "nowhere is no folder."),
+    ],
+)
+def test_a_bad_request_is_refused(ask: Ask, words: tuple[str, ...], said: str) -> None:
+    assert ask("pack", *words).is_refusal(said)
