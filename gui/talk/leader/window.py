@@ -71,6 +71,7 @@ class LeaderWindow(QWidget):
         self.text_style = style
         self._title = QLabel()
         take_role(self._title, "title")
+        self._title.setMinimumWidth(1)  # a long one is cut: it makes no window wider
         self.clock = ClockBar(style)
         self.notice = Notice()
         self.ways_back = ButtonList(style, ButtonKind.ROW)

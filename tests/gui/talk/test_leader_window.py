@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Text, Wording
 from flowcharts.talk.scene import WallScene
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 from gui.talk.leader.help import ENLARGEMENTS
@@ -130,6 +130,14 @@ def test_the_clock_starts_with_the_first_press(leader: Leader) -> None:
     leader.press(NEXT)
     pass_minutes(leader, 5)
     assert (clock.spent.text()[:3], clock.left.text()) == ("5:0", "55:00 left")
+
+
+def test_a_long_title_makes_the_window_no_wider(leader: Leader) -> None:
+    said = "A very long evening on missed triggers " * 5
+    leader.window.show_title(Text(said, said))
+    leader.settle()
+    assert leader.window.size() == QSize(1280, 720)
+    assert leader.window.minimumSizeHint().width() <= 1280
 
 
 def test_the_clock_is_stopped_and_set_to_nothing(leader: Leader) -> None:
