@@ -20,6 +20,7 @@ _WORTH_IT = 1.3
 """So much larger is one that takes the height from the points, and not their width."""
 _FAULT = 0.04
 """How large the words are at most that stand in its place, in heights of the picture."""
+_GLANCE = QSize(8, 8)
 _WIDE = 2.4
 """The box that stands where it cannot be shown is so much wider than high."""
 
@@ -35,10 +36,16 @@ class _Found(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class WallPicture:
-    """A picture and where it stands."""
+    """A picture and where it stands; it is read once it is painted, of many ways to put it."""
 
-    image: QImage
+    found: _Found
     rect: QRectF
+
+    @property
+    def image(self) -> QImage:
+        """It as large as it stands there."""
+        size = self.rect.size().toSize().expandedTo(QSize(1, 1))
+        return _scaled(self.found.file, self.found.stamp, size.width(), size.height())
 
     def paint(self, painter: QPainter) -> None:
         """Paint it."""
@@ -54,11 +61,10 @@ def put_picture(wall: Wall, picture: SlidePicture, room: QRectF, *, is_alone: bo
     share = _SHARES[min(wall.squeeze, len(_SHARES) - 1)]
     place, left = (_within(size, room), QRectF()) if is_alone else _parted(size, room, share, gap)
     wall.blocks.append(place)
-    image = _read(found, place.size().toSize()) if found is not None else QImage()
-    if image.isNull():
+    if found is None:
         _put_fault(wall, picture, place)
     else:
-        wall.things.append(WallPicture(image, place))
+        wall.things.append(WallPicture(found, place))
     return left
 
 
@@ -92,7 +98,7 @@ def _put_fault(wall: Wall, picture: SlidePicture, place: QRectF) -> None:
 
 
 def _found(file: Path) -> _Found | None:
-    """The picture, as far as its head tells; None where it is none."""
+    """The picture; None where it is none."""
     try:
         return _measured(file, file.stat().st_mtime_ns)
     except OSError:
@@ -105,14 +111,13 @@ def _measured(file: Path, stamp: int) -> _Found | None:
     size = reader.size()
     if reader.transformation() & QImageIOHandler.Transformation.TransformationRotate90:
         size.transpose()
-    return _Found(file, stamp, size) if size.isValid() and not size.isEmpty() else None
+    if size.isEmpty():
+        return None
+    reader.setScaledSize(_GLANCE)  # a head alone does not tell whether the rest can be read
+    return None if reader.read().isNull() else _Found(file, stamp, size)
 
 
-def _read(found: _Found, size: QSize) -> QImage:
-    return _scaled(found.file, found.stamp, max(1, size.width()), max(1, size.height()))
-
-
-@lru_cache(maxsize=4)  # what the room sees and what comes next; each as large as it is shown
+@lru_cache(maxsize=6)  # what the room sees and what comes next; each as large as it is shown
 def _scaled(file: Path, stamp: int, width: int, height: int) -> QImage:
     """The picture in that size; a null one, where it cannot be read."""
     del stamp  # what is kept is of that file as it then was
