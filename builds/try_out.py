@@ -3,7 +3,6 @@
 Each step says what it found; the first that is not as it should be ends it with a sentence.
 """
 
-import os
 import shutil
 import subprocess
 import sys
@@ -14,7 +13,7 @@ from tempfile import TemporaryDirectory
 from builds.names import CONTENT_DATE, DIST, PROGRAM, VERSION, stem
 from builds.try_packages import try_debian_package, try_licences, try_python_packages
 from builds.try_windows import try_offscreen
-from builds.trying import TryOutError, expect, run
+from builds.trying import TryOutError, expect, home_at, run
 
 _MOST_PACKED = 150e6
 """In bytes."""
@@ -29,15 +28,15 @@ def main() -> None:
     with TemporaryDirectory(prefix="try-out-", ignore_cleanup_errors=True) as room:
         folder = _unpacked(Path(room))
         program = _program_in(folder)
-        home = _home(Path(room) / "home")
+        home = home_at(Path(room) / "home")
         try_commands(program, home, Path(room))
         try_licences(folder)
-        try_offscreen(program, home)
+        try_offscreen(program, Path(room))
         if sys.platform == "linux":
             from builds.try_screen import try_launch, try_on_screen  # needs an X server
 
             try_files_opened(program, home, folder, Path(room))
-            try_on_screen(program, home)
+            try_on_screen(program, Path(room))
             try_launch(program)
             try_debian_package(Path(room))
         try_python_packages(Path(room))
@@ -65,16 +64,6 @@ def _program_in(folder: Path) -> Path:
     if not found:
         raise TryOutError(f"There is no {name} in {folder}.")
     return min(found, key=lambda each: len(each.parts))
-
-
-def _home(folder: Path) -> Mapping[str, str]:
-    """An environment with a home, and nothing else but what Windows cannot be without."""
-    folder.mkdir()
-    kept = ("SYSTEMROOT", "TEMP", "TMP", "APPDATA", "LOCALAPPDATA")
-    system = {name: os.environ[name] for name in kept if name in os.environ}
-    kinds = ("CONFIG", "CACHE", "DATA", "STATE", "RUNTIME")
-    folders = {f"XDG_{kind}_HOME": str(folder / kind.lower()) for kind in kinds}
-    return {**system, "HOME": str(folder), "USERPROFILE": str(folder), "PATH": "", **folders}
 
 
 def try_commands(program: Path, home: Mapping[str, str], room: Path) -> None:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import sleep
 
-from builds.trying import TryOutError, complaints_in, expect
+from builds.trying import TryOutError, complaints_in, expect, home_at
 
 _STAYS = 6.0
 """A window that is there for so many seconds stays."""
@@ -19,9 +19,10 @@ WINDOWS = {
 """What is asked for, by what it is called."""
 
 
-def try_offscreen(program: Path, home: Mapping[str, str]) -> None:
+def try_offscreen(program: Path, room: Path) -> None:
     """Each window opens and stays, and complains of nothing."""
     for name, words in WINDOWS.items():
+        home = home_at(room / f"{name}, offscreen")
         with opened(program, words, {**home, "QT_QPA_PLATFORM": "offscreen"}) as process:
             sleep(_STAYS)
             expect(process.poll() is None, f"offscreen, {name} is open")

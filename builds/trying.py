@@ -1,5 +1,6 @@
 """What every try needs: a program run to its end, and a sentence for what was found."""
 
+import os
 import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -41,6 +42,16 @@ def run(command: Sequence[str], environment: Mapping[str, str], folder: Path) ->
     if done.returncode or complaints:
         raise TryOutError(f"{' '.join(command)}: status {done.returncode}. {complaints}")
     return done.stdout
+
+
+def home_at(folder: Path) -> Mapping[str, str]:
+    """An environment with a home, made there, and nothing else but what Windows cannot lack."""
+    folder.mkdir()
+    kept = ("SYSTEMROOT", "TEMP", "TMP", "APPDATA", "LOCALAPPDATA")
+    system = {name: os.environ[name] for name in kept if name in os.environ}
+    kinds = ("CONFIG", "CACHE", "DATA", "STATE", "RUNTIME")
+    folders = {f"XDG_{kind}_HOME": str(folder / kind.lower()) for kind in kinds}
+    return {**system, "HOME": str(folder), "USERPROFILE": str(folder), "PATH": "", **folders}
 
 
 def complaints_in(said: str) -> str:

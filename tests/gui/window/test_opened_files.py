@@ -9,6 +9,7 @@ from PySide6.QtCore import QMimeData, QUrl
 
 from flowcharts.folders import SHIPPED, content_folder
 from gui.startup.opening import Opening
+from tests.gui.window.conftest import GROUPED
 from tests.gui.window.test_read_cards import drop
 from tests.gui.window.user import User
 from tests.paths import TOP
@@ -88,6 +89,39 @@ def test_what_is_no_content_changes_nothing(
     drop_file(judge, file)
     assert said in judge.window.notice
     assert not files_there()
+
+
+def test_a_chart_that_is_dropped_is_opened(judge: User, tmp_path: Path) -> None:
+    (made,) = GROUPED.rglob("table.toml")
+    file = tmp_path / "Our table.trainer.toml"
+    file.write_bytes(made.read_bytes())
+    drop_file(judge, file)
+    assert judge.session.position.walk.chart.id == "our-table"
+    assert "our-table" in judge.session.library.chart_ids
+    assert files_there() == ["charts/our-table.toml"]
+
+
+CARD = """[card.quiet-bear]
+name.en = "Quiet Bear"
+name.ja = "静かな熊"
+type.en = "Creature — Bear"
+type.ja = "クリーチャー ― 熊"
+text.en = "Vigilance"
+text.ja = "警戒"
+cost = "{1}{G}"
+stats = "2/2"
+source.en = "A card of ours"
+source.ja = "本教材による"
+"""
+
+
+def test_cards_keep_the_name_that_tells_what_they_are(judge: User, tmp_path: Path) -> None:
+    file = tmp_path / "Friends.toml"
+    file.write_text(CARD, "utf-8")
+    drop_file(judge, file)
+    assert "belongs to your own content" in judge.window.notice
+    assert files_there() == ["cards-friends.toml"]
+    assert "quiet-bear" in judge.session.library.cards
 
 
 def test_a_run_sheet_that_is_dropped_is_led(judge: User) -> None:
