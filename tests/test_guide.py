@@ -16,7 +16,7 @@ from flowcharts.commands.arguments import Parser
 from flowcharts.folders import SHIPPED
 from flowcharts.library.content_files import ContentFiles
 from flowcharts.library.library import Library
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, Wording
 from gui.qt_screen import QtScreen
 from scripts.guide import BUILT, SOURCES, STAMP, TITLES, fetched, size_of, stamp
 from tests.paths import TOP
@@ -133,7 +133,7 @@ def test_every_command_of_the_guide_is_understood(command: str) -> None:
         return
     module = import_module(f"flowcharts.commands.{name}")
     asked = getattr(module, name.upper())
-    parser = Parser(asked.name, asked.summary)
+    parser = Parser(asked.name, asked.summary, Wording.ENGLISH)
     asked.declare(parser, QtScreen())
     assert vars(parser.read(words))
 

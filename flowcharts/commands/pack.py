@@ -116,7 +116,7 @@ def _checked(files: dict[str, bytes]) -> PackHead:
 def _list(call: Call) -> None:
     packs = installed(packs_folder())
     if call.asked.json:
-        rows = [pack.head._asdict() | {"on": pack.is_on, "files": pack.count} for pack in packs]
+        rows = [pack.head._asdict() | {"on": pack.is_on, "files": pack.file_count} for pack in packs]
         print_document({"packs": [row | {"title": row["title"]._asdict()} for row in rows]})
         return
 
@@ -124,7 +124,7 @@ def _list(call: Call) -> None:
         for pack in packs:
             yield TextBlock(BlockKind.NAMED, pack.head.title)
             head = {name: str(each) for name, each in pack.head._asdict().items()}
-            said = _ROW.filled(**head, count=str(pack.count), state=_STATES[pack.is_on])
+            said = _ROW.filled(**head, count=str(pack.file_count), state=_STATES[pack.is_on])
             yield TextBlock(BlockKind.UNDER, said)
 
     print_blocks(tuple(told()) or (TextBlock(BlockKind.PROSE, NOTHING_FOUND),), call.wording)

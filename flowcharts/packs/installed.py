@@ -42,7 +42,7 @@ class Pack(NamedTuple):
         return self.folder / CONTENT
 
     @property
-    def count(self) -> int:
+    def file_count(self) -> int:
         """How many content files it has."""
         return len(toml_files(self.content))
 

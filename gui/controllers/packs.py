@@ -142,7 +142,7 @@ class PacksController(QObject):
 
 def _detail(pack: "Pack") -> Text:
     head = pack.head
-    return _DETAIL.filled(version=head.version, day=head.day, count=str(pack.count))
+    return _DETAIL.filled(version=head.version, day=head.day, count=str(pack.file_count))
 
 
 def _take(path: Path, _thread: "WorkThread") -> Text:

@@ -30,7 +30,7 @@ def test_a_pack_brings_a_chart_until_it_is_turned_off_or_removed(tmp_path: Path)
     taken = take(pack(), tmp_path)
     assert (taken.id, taken.title.en) == ("guide-2099", "Guide of January 2099")
     assert library(tmp_path).chart("missed-trigger-2099").start
-    assert [pack.count for pack in installed(tmp_path)] == [1]
+    assert [pack.file_count for pack in installed(tmp_path)] == [1]
     turn("guide-2099", tmp_path, on=False)
     assert not library(tmp_path).has_chart("missed-trigger-2099")
     turn("guide-2099", tmp_path, on=True)

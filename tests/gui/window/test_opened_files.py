@@ -9,10 +9,9 @@ from PySide6.QtCore import QMimeData, QUrl
 
 from flowcharts.folders import SHIPPED, content_folder
 from gui.startup.opening import Opening
-from tests.gui.window.conftest import GROUPED
 from tests.gui.window.test_read_cards import drop
 from tests.gui.window.user import User
-from tests.paths import TOP
+from tests.paths import GROUPED, TOP
 from tests.processes import run
 
 LAND = SHIPPED / "scenarios" / "abbot-land.toml"
