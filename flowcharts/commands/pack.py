@@ -116,7 +116,9 @@ def _checked(files: dict[str, bytes]) -> PackHead:
 def _list(call: Call) -> None:
     packs = installed(packs_folder())
     if call.asked.json:
-        rows = [pack.head._asdict() | {"on": pack.is_on, "files": pack.file_count} for pack in packs]
+        rows = [
+            pack.head._asdict() | {"on": pack.is_on, "files": pack.file_count} for pack in packs
+        ]
         print_document({"packs": [row | {"title": row["title"]._asdict()} for row in rows]})
         return
 
