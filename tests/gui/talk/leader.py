@@ -95,7 +95,7 @@ class Leader:
 
     def come_to(self, kind: type[object]) -> WallScene:
         """Press Next until such a scene is on the wall."""
-        for _ in range(60):
+        for _ in range(150):
             if isinstance(self.scene, kind):
                 return self.scene
             self.press(NEXT)
