@@ -37,7 +37,7 @@ def try_on_screen(program: Path, room: Path) -> None:
     pictures.mkdir(parents=True, exist_ok=True)
     for name, keys in {
         "today’s policy": ("n", "n", "n"),
-        "practice": ("Return", "1", "Return"),
+        "practice": ("Return", "1", "4"),
         "a room": ("Next", "Next", "Next"),
     }.items():
         with Screen() as screen:
