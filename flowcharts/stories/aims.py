@@ -10,7 +10,7 @@ from flowcharts.cases.decide import DecidedWalk
 from flowcharts.model.branch import NO
 from flowcharts.model.deciding_steps import AWARENESS
 from flowcharts.model.sub_charts import steps
-from flowcharts.stories.choices import Course, Handling
+from flowcharts.stories.choices import Course, Deadline, Handling
 from flowcharts.stories.generated_case import ends_of, ruling_of
 
 Aim = tuple[str, ...]
@@ -25,7 +25,7 @@ _MOST_OF_A_CARD, _OF_EVEN_CARDS = 0.018, 1.5
 """So many cases at most; or so many times as many as if all were alike, where that is more."""
 _LEAST_ENDS = {_OUTCOME: 5, _PENALTY: 3, _CARD: 1}
 """So many ends there are, even if not all of them were met yet."""
-_GIVES_WAY, _CARDS_GIVE_WAY = 80, 20
+_GIVES_WAY, _CARDS_GIVE_WAY = 250, 60
 """After so many failures in a row twice as many may be."""
 _AT_FIRST = 20
 """So many cases more than there are make up the number that a share is taken of."""
@@ -35,7 +35,7 @@ _KNOWN = 2
 _NEW = 0.25
 """So often one that is not is tried."""
 _UNLIKELY = 0.1
-_OTHERS = 10
+_OTHERS = 5
 """So many kinds are looked at for one that is not likely to come to too much of the same."""
 _WELL_MET = 0.95
 """Of what may be at most, so much is met in any case; the rest is for what brings rare answers."""
@@ -170,7 +170,12 @@ class _Sides:
         self._met: defaultdict[str, Counter[bool]] = defaultdict(Counter)
         """By ability, and by level."""
         self._all: Counter[bool] = Counter()
-        passed_over = {each.story.id for each in courses if each.handling in _PASSED_OVER}
+        # What takes care of itself is missed by nobody who passes it over.
+        passed_over = {
+            each.story.id
+            for each in courses
+            if each.handling in _PASSED_OVER and Deadline.NEVER not in each.kind
+        }
         others = {each.story.id for each in courses if each.handling in _NOT_PASSED_OVER}
         self._both = passed_over & others
 
