@@ -13,8 +13,8 @@ from flowcharts.codec.toml_cache import TomlCache
 from flowcharts.folders import cache_folder, config_folder, content_folder
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.library.library import Library
+from flowcharts.library.pack_folders import packs_folder
 from flowcharts.library.study_order import START_HERE
-from flowcharts.packs.folders import packs_folder
 from flowcharts.version import CONTENT_DATE, LOOKED_FOR_NEWER, VERSION
 from gui import words
 from gui.chart.view import ChartView

@@ -80,6 +80,7 @@ QT = ("PySide6", "shiboken6")
 # From the top down: nobody imports what stands higher, or beside it in its row.
 SUBJECT = (
     ("flowcharts.commands",),
+    ("flowcharts.packs",),
     ("flowcharts.checking",),
     ("flowcharts.schema",),
     ("flowcharts.practice", "flowcharts.talk", "flowcharts.rulings"),

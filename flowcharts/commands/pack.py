@@ -10,9 +10,9 @@ from flowcharts.commands.request_error import RequestError
 from flowcharts.commands.words import NOTHING_FOUND
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.folders import content_folder
+from flowcharts.library.pack_folders import content_of_packs, packs_folder
 from flowcharts.model.text import Text
 from flowcharts.packs.archive import files_of, write_pack
-from flowcharts.packs.folders import content_of_packs, packs_folder
 from flowcharts.packs.head import HEAD, PackHead, head_in
 from flowcharts.packs.installed import checked, installed, remove, take, turn
 from flowcharts.packs.source import files_in

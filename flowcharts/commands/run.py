@@ -19,9 +19,9 @@ from flowcharts.commands.console import (
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.folders import cache_folder, content_folder
 from flowcharts.library.library import Library, UnknownError
+from flowcharts.library.pack_folders import packs_folder
 from flowcharts.model.text import SaidError, Text, Wording
 from flowcharts.os_errors import reason_of
-from flowcharts.packs.folders import packs_folder
 from flowcharts.version import CONTENT_DATE, VERSION
 
 COMMANDS = (

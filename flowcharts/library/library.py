@@ -17,12 +17,12 @@ from flowcharts.library.catalog import (
 )
 from flowcharts.library.content_files import ContentFiles
 from flowcharts.library.inheritance import read_chart
+from flowcharts.library.pack_folders import content_of_packs
 from flowcharts.model.chart import Chart, Family
 from flowcharts.model.game import Game
 from flowcharts.model.linked_charts import LinkedCharts
 from flowcharts.model.terms import Term, TermFinder
 from flowcharts.model.text import Text
-from flowcharts.packs.folders import content_of_packs
 
 if TYPE_CHECKING:  # the chart comes first
     from flowcharts.cases.ability import Ability

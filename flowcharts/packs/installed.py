@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 from flowcharts.folders import SHIPPED
 from flowcharts.library.content_files import ContentFiles, toml_files
+from flowcharts.library.pack_folders import CONTENT, OFF, content_of_packs, folders_in
 from flowcharts.model.text import Text
 from flowcharts.os_errors import reason_of
 from flowcharts.packs.error import PackError
-from flowcharts.packs.folders import CONTENT, OFF, content_of_packs, folders_in
 from flowcharts.packs.head import HEAD, PackHead, head_in, is_older
 
 _UNKNOWN = Text(

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from flowcharts.folders import content_folder
+from flowcharts.library.pack_folders import packs_folder
 from flowcharts.model.text import Text
-from flowcharts.packs.folders import packs_folder
 from gui.session import Session
 from gui.window.window import Window
 

@@ -6,8 +6,8 @@ import pytest
 
 from flowcharts.checking.checker import checker
 from flowcharts.library.library import Library
+from flowcharts.library.pack_folders import content_of_packs
 from flowcharts.packs.error import PackError
-from flowcharts.packs.folders import content_of_packs
 from flowcharts.packs.installed import installed, remove, take, turn
 from tests.flowcharts.packs.made import FRESH, OLD, head, pack, shipped
 

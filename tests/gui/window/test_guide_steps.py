@@ -126,6 +126,7 @@ def flat(words: str) -> str:
 def test_the_steps_of_the_guide_can_be_taken(steps: Steps, open_window: Open) -> None:
     user = open_window(1440, 900, chart=TODAY, wording=steps.language)
     reader = Reader(user)
+    assert steps.steps
     for number, step in enumerate(steps.steps, 1):
         assert step, f"step {number} names nothing to do or to see"
         for kind, said in step:

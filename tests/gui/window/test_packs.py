@@ -4,8 +4,8 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
+from flowcharts.library.pack_folders import packs_folder
 from flowcharts.packs.archive import write_pack
-from flowcharts.packs.folders import packs_folder
 from flowcharts.packs.installed import installed
 from gui.talk.question import RoomQuestion
 from tests.flowcharts.packs.made import pack
