@@ -8,7 +8,7 @@ from typing import NamedTuple
 from flowcharts.cases.case import Case, Reading
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
 from flowcharts.cases.doubt import is_doubtful
-from flowcharts.cases.facts import DISRUPTIVE, EFFECTS_OF_IT
+from flowcharts.cases.facts import DISRUPTIVE, EFFECTS_OF_IT, Kind
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
 from flowcharts.model.chart import Chart
@@ -228,7 +228,7 @@ class Generator:
         events = self._events(choices, words)
         case = self._facts(choices, events, edition)
         walk = _walked(edition, case, self._asked[choices.rel].rules)
-        if walk is None or not _is_natural(choices, walk):
+        if walk is None or not _is_natural(choices, walk) or _is_unsaid(choices, case):
             return None
         read = {name for names in walk.read.values() for name in names}
         if DISRUPTIVE.name in read and disruption(events, shown) is None:
@@ -351,6 +351,14 @@ def _is_natural(choices: Choices, walk: DecidedWalk) -> bool:
     """Would anybody ask about it? Not where what is no trigger was carried out."""
     is_no_trigger = any(end.endswith(_NO_TRIGGER) for end in ends_of(walk))
     return not is_no_trigger or choices.handling is not Handling.SHOWN
+
+
+def _is_unsaid(choices: Choices, case: Case) -> bool:
+    """Does no document say what to do? Of a Saga's later counters none for Regular REL does.
+
+    The Infraction Procedure Guide handles them as triggers (2.1, 23 September 2024).
+    """
+    return choices.rel == REGULAR and case.values["kind"] == Kind.SAGA_LATER
 
 
 def _without_charts(case: GeneratedCase) -> tuple[str, ...]:
