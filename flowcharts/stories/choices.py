@@ -214,6 +214,9 @@ def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> C
     minds = minds_of(handling, ability, is_own_turn=is_own_turn)
     possible = [each for each in minds if each not in SOUGHT_ADVANTAGE or "on-purpose" in asked]
     mind = rng.choice((*_MOSTLY_NOTHING, *possible))
+    is_wanted = is_unwelcome(handling, ability, is_own_turn=is_own_turn)
+    finders = finders_of(handling, story, ability, mind, is_own_turn=is_own_turn)
+    wish = _wish(handling, story, ability, rng, is_own_turn=is_own_turn)
     return Choices(
         story,
         handling,
@@ -223,18 +226,18 @@ def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> C
         0 if rel == REGULAR else rng.choice(_DRAWN if "third-warning" in asked else _FEW),
         rng.choice(owners_of(story)),
         mind,
-        _wish(handling, story, ability, rng, is_own_turn=is_own_turn),
+        wish,
         tuple(play for play in Play if play not in story.never and rng.random() < _LIKELY[play]),
         rng.random() < _LIKELY[Play.INSTANT],
         rng.random() < _A_THIRD,
         rng.random(),
-        _finder(handling, deadline_of(ability), mind, rng),
+        _finder(finders, wish, rng, is_wanted=is_wanted),
         rng.random() < _A_THIRD,
         rng.randrange(CONFESSIONS),
         rng.choice(done_since(story)),
         rng.random() < _TOLD_MORE.get(handling, _OFTEN),
         rng.random() < _OFTEN_AT_THE_EDGE,
-        is_unwelcome(handling, ability, is_own_turn=is_own_turn),
+        is_wanted,
         rng.getrandbits(_TELLING_BITS),
     )
 
@@ -343,7 +346,6 @@ def wishes_of(
 
 
 _NOT_DONE = (Handling.PASSED_OVER, Handling.BACKUP, Handling.HARMFUL, Handling.PENDING)
-_CARRIED_OUT_WRONG = (Handling.HALF, Handling.UNREVEALED)
 
 
 def is_unwelcome(handling: Handling, ability: Case, *, is_own_turn: bool) -> bool:
@@ -361,21 +363,28 @@ def _wish(
     return wishes[0] if handling is Handling.PENDING else rng.choice(wishes)
 
 
-def finders_of(handling: Handling, deadline: Deadline, mind: Mind) -> tuple[Finder, ...]:
-    """Who can bring it up: nobody speaks of what that player has just carried out, or hides."""
-    is_carried_out = handling is Handling.SHOWN or handling in _CARRIED_OUT_WRONG
-    is_done = is_carried_out and deadline is not Deadline.UNSEEN
-    if is_done or handling is Handling.BACKUP or mind in SOUGHT_ADVANTAGE:
+def finders_of(
+    handling: Handling, story: AbilityStory, ability: Case, mind: Mind, *, is_own_turn: bool
+) -> tuple[Finder, ...]:
+    """Who can bring it up: whoever gains by it, objects to it, or does not play."""
+    is_done = handling is Handling.SHOWN and deadline_of(ability) is not Deadline.UNSEEN
+    is_left_out_by_controller = handling is Handling.HALF and story.has(StoryKey.HARMFUL)
+    is_theirs_to_ask = is_unwelcome(handling, ability, is_own_turn=is_own_turn) or is_done
+    is_theirs_to_ask |= handling in (Handling.BACKUP, Handling.UNREVEALED)
+    if is_theirs_to_ask or is_left_out_by_controller or mind in SOUGHT_ADVANTAGE:
         return (Finder.OPPONENT, Finder.SPECTATOR)
+    # Nobody objects to what might come yet, or asks for what the other one did not get.
+    if handling in (Handling.PENDING, Handling.HALF):
+        return (Finder.CONTROLLER, Finder.SPECTATOR)
     return tuple(Finder)
 
 
-_SO_OFTEN = {Finder.CONTROLLER: 6, Finder.OPPONENT: 12, Finder.SPECTATOR: 2}
-_SO_OFTEN_PENDING = {**_SO_OFTEN, Finder.CONTROLLER: 14}
+_SO_OFTEN = {Finder.CONTROLLER: 12, Finder.OPPONENT: 8, Finder.SPECTATOR: 2}
+_SO_OFTEN_UNWANTED = {Finder.OPPONENT: 4, Finder.SPECTATOR: 2}
+"""Where the opponent gains nothing by what might be done about it."""
 
 
-def _finder(handling: Handling, deadline: Deadline, mind: Mind, rng: Random) -> Finder:
+def _finder(finders: tuple[Finder, ...], wish: Wish, rng: Random, *, is_wanted: bool) -> Finder:
     """By lot, and seldom somebody who does not play."""
-    finders = finders_of(handling, deadline, mind)
-    often = _SO_OFTEN_PENDING if handling is Handling.PENDING else _SO_OFTEN
+    often = _SO_OFTEN_UNWANTED if is_wanted and wish is Wish.NOTHING else _SO_OFTEN
     return rng.choices(finders, [often[each] for each in finders])[0]

@@ -192,7 +192,9 @@ class _Telling:
         yield from self._noticed(f"{self._choices.finder}-notices")
 
     def _notice_said(self) -> Iterator[Text]:
-        yield from self._noticed(f"{self._choices.finder}-says")
+        is_said = self._choices.finder is not Finder.OPPONENT or self._objects() == "asks"
+        says = "says" if is_said else "objects"
+        yield from self._noticed(f"{self._choices.finder}-{says}")
 
     def _notice_wish(self) -> Iterator[Text]:
         wish, finder = _wish(self._choices, self._words), self._choices.finder
@@ -216,14 +218,20 @@ class _Telling:
         is_told = self._words.lot("says-at-once", 2) == 0
         return self._words.phrase("at-once") if is_told else _NO_TIME
 
-    def _may_object(self) -> bool:
-        """Can the opponent say that nothing was said about it, done or not?"""
+    def _objects(self) -> str:
+        """How the opponent objects, or asks for it: the name of the phrase."""
+        choices, words = self._choices, self._words
+        if choices.is_unwelcome and (choices.wish is not Wish.NOTHING or words.lot("asks", 4) == 0):
+            return "objects" if self._is_unsaid() and words.lot("objects", 3) == 0 else "asks"
+        return "objects" if self._is_unsaid() else "contests"
+
+    def _is_unsaid(self) -> bool:
+        """Is nothing said about it, done or not?"""
         choices = self._choices
         does = choices.story.words.get(StoryKey.DOES)
-        if does is None or choices.finder is not Finder.OPPONENT:
+        if does is None or choices.handling not in (*_NOT_DONE, Handling.SHOWN):
             return False
-        is_unsaid = choices.is_own_turn and not re.search(_SAYS, does.en)
-        return is_unsaid if choices.handling is Handling.SHOWN else choices.handling in _NOT_DONE
+        return choices.is_own_turn and not re.search(_SAYS, does.en)
 
     def _later(self) -> Text | None:
         """What can be seen of it in a later turn."""
@@ -236,10 +244,11 @@ class _Telling:
         words, about = self._words, self._words.about
         if self._events.notice.has_come_again:
             about = words.phrase("the-one-before", about=about)
-        verb = "mentions" if self._choices.finder is Finder.CONTROLLER else "asks"
-        if self._may_object() and words.lot("objects", 3) == 0:
-            verb = "objects"
-        asks, calls = words.phrase(verb, about=about), words.phrase("calls-a-judge")
+        is_mentioned = self._choices.finder is Finder.CONTROLLER
+        verb = "mentions" if is_mentioned else self._objects()
+        is_refused = is_mentioned and words.lot("refused", 3) > 0
+        asks = words.phrase(verb, about=about)
+        calls = words.phrase("objects-and-calls" if is_refused else "calls-a-judge")
         found = words.phrase(name, about=about, when=when, asks=asks, calls=calls, **more)
         return found._replace(ja=found.ja.replace("すぐに、", "すぐに"))
 

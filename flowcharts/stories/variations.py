@@ -16,6 +16,7 @@ from flowcharts.stories.choices import (
     done_since,
     finders_of,
     handlings_of,
+    is_unwelcome,
     minds_of,
     owners_of,
     turns_of,
@@ -37,7 +38,9 @@ def variations(choices: Choices, ability: Case) -> Iterator[tuple[str, Choices]]
         yield f"noticed-{tenth}", replace(choices, lateness=tenth / 10)
     for other in handlings_of(story, deadline):
         if _can_go(choices, other, ability):
-            yield f"handling-{other}", replace(choices, handling=other)
+            unwelcome = is_unwelcome(other, ability, is_own_turn=choices.is_own_turn)
+            varied = replace(choices, handling=other, is_unwelcome=unwelcome)
+            yield f"handling-{other}", varied
     for is_owner in {*owners_of(story)}:
         yield f"owner-{('no', 'yes')[is_owner]}", replace(choices, is_owner=is_owner)
     for since in _other_since(choices):
@@ -54,18 +57,18 @@ def _other_since(choices: Choices) -> Iterator[DoneSince]:
 
 def _other_minds(choices: Choices, ability: Case) -> Iterator[Mind]:
     """What could be found of its controller, whoever brought it up."""
-    deadline = deadline_of(ability)
-    for mind in minds_of(choices.handling, ability, is_own_turn=choices.is_own_turn):
-        if choices.finder in finders_of(choices.handling, deadline, mind):
+    handling, own = choices.handling, choices.is_own_turn
+    for mind in minds_of(handling, ability, is_own_turn=own):
+        if choices.finder in finders_of(handling, choices.story, ability, mind, is_own_turn=own):
             yield mind
 
 
 def _can_go(choices: Choices, handling: Handling, ability: Case) -> bool:
     """Does everything else that was drawn fit that *handling*, too?"""
-    is_own_turn, deadline = choices.is_own_turn, deadline_of(ability)
+    story, mind, is_own_turn = choices.story, choices.mind, choices.is_own_turn
     return (
-        choices.finder in finders_of(handling, deadline, choices.mind)
-        and choices.mind in minds_of(handling, ability, is_own_turn=is_own_turn)
-        and choices.wish in wishes_of(handling, choices.story, ability, is_own_turn=is_own_turn)
-        and is_own_turn in turns_of(choices.story, handling)
+        choices.finder in finders_of(handling, story, ability, mind, is_own_turn=is_own_turn)
+        and mind in minds_of(handling, ability, is_own_turn=is_own_turn)
+        and choices.wish in wishes_of(handling, story, ability, is_own_turn=is_own_turn)
+        and is_own_turn in turns_of(story, handling)
     )
