@@ -379,8 +379,8 @@ def finders_of(
     return tuple(Finder)
 
 
-_SO_OFTEN = {Finder.CONTROLLER: 12, Finder.OPPONENT: 8, Finder.SPECTATOR: 2}
-_SO_OFTEN_UNWANTED = {Finder.OPPONENT: 4, Finder.SPECTATOR: 2}
+_SO_OFTEN = {Finder.CONTROLLER: 12, Finder.OPPONENT: 8, Finder.SPECTATOR: 1}
+_SO_OFTEN_UNWANTED = {Finder.OPPONENT: 5, Finder.SPECTATOR: 2}
 """Where the opponent gains nothing by what might be done about it."""
 
 

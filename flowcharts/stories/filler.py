@@ -33,9 +33,9 @@ class Role(StrEnum):
     TWO_DROP = "two-drop"
     """A creature of mana value two."""
     REMOVAL = "removal"
-    """Kills any creature of these: without an article."""
+    """Kills any creature of these, at any time."""
     KILL = "kill"
-    """The same, with an article."""
+    """The same, in a main phase."""
     SPELL = "spell"
     """An instant or sorcery card in a graveyard."""
 
@@ -90,8 +90,6 @@ class Neighbours:
             ]
             fitting = tuple(words for words, own in of_role if {*own} <= {*colours})
             self._pools[key] = fitting or tuple(words for words, _ in of_role)
-            if "Creature" not in card.type.en:
-                self._pools[key] = tuple(map(_not_another, self._pools[key]))
         return self._pools[key]
 
 
@@ -131,12 +129,6 @@ def _words_of(filler: Filler, cards: Mapping[str, Card]) -> Text:
 
 def _colours_of(filler: Filler, cards: Mapping[str, Card]) -> str:
     return colours_of(cards[filler.card].cost) if filler.card else filler.colours
-
-
-def _not_another(words: Text) -> Text:
-    """The same where the card itself is no creature: “a 2/2 creature”."""
-    en = words.en.replace("another ", "a ")
-    return Text(en, words.ja.removeprefix("別の"))
 
 
 def _is_meant(filler: Filler, card: Card) -> bool:

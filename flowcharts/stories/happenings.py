@@ -12,7 +12,7 @@ from flowcharts.stories.choices import REGULAR, Choices, Deadline, DoneSince, Fi
 from flowcharts.stories.happening import Happening, NoticedAt
 from flowcharts.stories.notice import noticed
 from flowcharts.stories.plays import can_end_the_turn, is_before_combat, plays_of
-from flowcharts.stories.sentences import BAR, verbs_of
+from flowcharts.stories.sentences import verbs_of
 from flowcharts.stories.shown_fact import ShownFact
 from flowcharts.stories.story_words import StoryWords
 
@@ -167,8 +167,11 @@ class _Telling:
         elif handling in _DONE_BY:
             if handling is Handling.SHOWN and self._may_respond():
                 self._respond()
-            done = self._quietly(self.words.told(_DONE_BY[handling]))
-            self._add(self.me, _DONE_BY[handling], done, self.missed, Deed.MENTION)
+            done = self.words.told(_DONE_BY[handling])
+            # What the other player is left without is told beside it.
+            is_half = handling is Handling.HALF
+            name = _DONE_BY[handling]
+            self._add(self.me, name, done, self.missed, Deed.MENTION, ends_sentence=is_half)
         elif self._may_respond():
             self._respond()
         if handling is not Handling.PENDING:
@@ -216,14 +219,10 @@ class _Telling:
             if self._is_delayed() and not self.choices.is_silent:
                 self._mine(str(self.missed.step))
             self._tell(StoryKey.LEAVES, self.missed)
-        is_told = story.has(StoryKey.MOVES) or story.has(StoryKey.LEAVES)
-        is_quiet = is_passing_over and not is_told and self.deadline is not Deadline.CHOICE
         # The draw goes without saying where it does not pass anything over.
         is_draw_told = handling is not Handling.SHOWN or plays[0][0] != "draws"
-        for number, (name, step) in enumerate(plays if is_draw_told else plays[1:]):
-            verb = words.phrase(name)
-            is_quiet_one = is_quiet and number == 0
-            self._play(name, self._quietly(verb) if is_quiet_one else verb, step)
+        for name, step in plays if is_draw_told else plays[1:]:
+            self._play(name, words.phrase(name), step)
 
     def _act_instead(self) -> None:
         """One thing that changes what it would do, and what else comes of it."""
@@ -337,13 +336,6 @@ class _Telling:
 
     # One thing.
 
-    def _quietly(self, verb: Text) -> Text:
-        """Without a word, where doing it needs none."""
-        is_spoken = any(done.en.startswith(_SPOKEN) for done in verbs_of(verb))
-        is_one = not any(sign in verb.en for sign in (", ", " and ", BAR))
-        is_quiet = self.choices.is_silent and is_one and not is_spoken
-        return self.words.adding("silently", verb) if is_quiet else verb
-
     def _play(self, name: str, verb: Text, step: TurnStep) -> None:
         self._add(self.me, name, self._after_combat(verb, step), at(self.turn, step), Deed.MOVE)
 
@@ -385,4 +377,3 @@ _DONE_BY = {
 _AFTER_A_LAND = (TurnStep.MAIN1, TurnStep.BEGINNING_OF_COMBAT, TurnStep.DECLARE_ATTACKERS)
 _STEPS_OF_THEIR_OWN = (TurnStep.END_OF_COMBAT, TurnStep.END)
 _PASSED_OVER = (Handling.PASSED_OVER, Handling.HARMLESS, Handling.HARMFUL)
-_SPOKEN = ("says", "asks", "casts", "passes", "ends", "hands", "lets", "taps lands")

@@ -43,7 +43,7 @@ def noticed(
     found = options[int(choices.lateness * len(options))]
     if not found.name:
         return found
-    return found._replace(when=words.phrase(found.name, W=_active(found.moment)))
+    return found._replace(when=words.phrase(_phrase_of(found), W=_active(found.moment)))
 
 
 def _at_the_edge(
@@ -95,6 +95,11 @@ def _can_come_again(choices: Choices) -> bool:
 def _comes_again(story: AbilityStory, missed: Moment) -> Moment:
     turns = 1 if story.turn is Whose.EACH else 2
     return at(missed.turn + turns, story.event_step)
+
+
+def _phrase_of(found: NoticedAt) -> str:
+    """Its name; the turn in which it came again has been told of."""
+    return found.name.replace("later", "again") if found.has_come_again else found.name
 
 
 def _active(moment: Moment) -> str:

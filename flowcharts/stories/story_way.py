@@ -12,8 +12,6 @@ class StoryPart(StrEnum):
 
     LEVEL = "level"
     """The enforcement level, and the Warnings of today."""
-    LEVEL_LAST = "level-last"
-    """The same, where all else is told."""
     SCENE = "scene"
     """What is on the table."""
     EVENTS = "events"
@@ -31,7 +29,7 @@ class StoryPart(StrEnum):
 
 
 TOLD_ONCE = (
-    (StoryPart.LEVEL, StoryPart.LEVEL_LAST),
+    (StoryPart.LEVEL,),
     (StoryPart.SCENE,),
     (StoryPart.EVENTS, StoryPart.EVENTS_SHORT),
     (StoryPart.NOTICE, StoryPart.NOTICE_SAID, StoryPart.NOTICE_WISH),

@@ -83,9 +83,11 @@ class StoryWords:
 
     @property
     def about(self) -> Text:
-        """What is brought up: by its card, if no other ability could be meant."""
+        """What is brought up: by its card, if no other could be meant, called for short."""
         is_told = self._story.has(StoryKey.ABOUT)
-        return self.told(StoryKey.ABOUT) if is_told else self.phrase("the-card")
+        about = self.told(StoryKey.ABOUT) if is_told else self.phrase("the-card")
+        name = self._gaps["X"].en
+        return about._replace(en=about.en.replace(name, name.partition(", ")[0]))
 
     def adding(self, name: str, verb: Text) -> Text:
         """The same, with the phrase of that name that says how or when."""

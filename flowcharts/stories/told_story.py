@@ -86,7 +86,6 @@ class _Telling:
         self._other = "BA"["AB".index(choices.controller)]
         self._by_part = {
             StoryPart.LEVEL: self._level,
-            StoryPart.LEVEL_LAST: self._level_last,
             StoryPart.SCENE: self._scene,
             StoryPart.EVENTS: self._in_pairs,
             StoryPart.EVENTS_SHORT: self._one_by_one,
@@ -99,9 +98,6 @@ class _Telling:
     def told(self, way: StoryWay) -> Text:
         """All of it, in the order of that *way*."""
         told = [sentence for name in way.parts for sentence in self._part(name)]
-        if StoryPart.LEVEL_LAST in way.parts:
-            # In Japanese what the event is comes first in any case.
-            told[0] = told[0]._replace(ja=self._level_words().ja + told[0].ja)
         return SENTENCES.join(_in_at_most(MOST_SENTENCES, told))
 
     def _part(self, name: str) -> tuple[Text, ...]:
@@ -110,17 +106,10 @@ class _Telling:
     # The level, and what is on the table.
 
     def _level(self) -> Iterator[Text]:
-        yield self._level_words()
-
-    def _level_last(self) -> Iterator[Text]:
-        yield self._level_words()._replace(ja="")
-
-    def _level_words(self) -> Text:
-        """The level and the Warnings."""
         level = self._choices.rel
         if level == COMPETITIVE and self._choices.is_record_told:
             level = f"{level}-{self._choices.warnings}"
-        return as_sentence(self._words.phrase(level))
+        yield as_sentence(self._words.phrase(level))
 
     def _scene(self) -> Iterator[Text]:
         board = self._board()
@@ -211,18 +200,15 @@ class _Telling:
             told = sentence(Clause("", (later,), when)).en
             yield Text(told, f"{when.ja.removesuffix('に')}の時点で、{board_sentence(later).ja}")
             when = None
-        yield as_sentence(self._found(name, when or self._at_once(), **more))
-
-    def _at_once(self) -> Text:
-        """Where no other time is told, half of the stories say that it is at once."""
-        is_told = self._words.lot("says-at-once", 2) == 0
-        return self._words.phrase("at-once") if is_told else _NO_TIME
+        yield as_sentence(self._found(name, when or _NO_TIME, **more))
 
     def _objects(self) -> str:
         """How the opponent objects, or asks for it: the name of the phrase."""
         choices, words = self._choices, self._words
+        if choices.handling in (Handling.HALF, Handling.UNREVEALED):
+            return "asks"
         if choices.is_unwelcome and (choices.wish is not Wish.NOTHING or words.lot("asks", 4) == 0):
-            return "objects" if self._is_unsaid() and words.lot("objects", 3) == 0 else "asks"
+            return "objects" if self._is_unsaid() and words.lot("is-objecting", 3) == 0 else "asks"
         return "objects" if self._is_unsaid() else "contests"
 
     def _is_unsaid(self) -> bool:
@@ -246,11 +232,10 @@ class _Telling:
             about = words.phrase("the-one-before", about=about)
         is_mentioned = self._choices.finder is Finder.CONTROLLER
         verb = "mentions" if is_mentioned else self._objects()
-        is_refused = is_mentioned and words.lot("refused", 3) > 0
+        is_refused = is_mentioned and words.lot("refused", 2) == 0
         asks = words.phrase(verb, about=about)
         calls = words.phrase("objects-and-calls" if is_refused else "calls-a-judge")
-        found = words.phrase(name, about=about, when=when, asks=asks, calls=calls, **more)
-        return found._replace(ja=found.ja.replace("すぐに、", "すぐに"))
+        return words.phrase(name, about=about, when=when, asks=asks, calls=calls, **more)
 
     def _wish(self) -> Iterator[Text]:
         wish = _wish(self._choices, self._words)

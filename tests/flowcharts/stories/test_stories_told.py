@@ -7,6 +7,7 @@ from itertools import islice
 
 import pytest
 
+from benchmarks.told_words import is_missed
 from flowcharts.cases.case import Reading
 from flowcharts.cases.facts import ACTS, CONTROLLER, MISSED, NOTICED, WANTS
 from flowcharts.cases.timeline import Act
@@ -22,6 +23,7 @@ SHOWING, PASSING = ("mention", "choose"), ("move", "pass")
 ON_PURPOSE = ("saw", "knew-illegal", "advantage")
 
 
+OBJECTION = re.compile(r"object|contests|did not announce|kept silent|“No")
 _AFTER_COMBAT = re.compile("(?:after|once) combat|after the attack|in the second main phase")
 
 
@@ -91,7 +93,7 @@ def test_what_comes_again_is_carried_out_before_the_earlier_one_is_brought_up() 
         reading = Reading(case.case)
         assert f"in {reading[CONTROLLER]}’s next upkeep" in case.story.en
         assert "次の自分のアップキープには" in case.story.ja
-        assert f"in {reading[CONTROLLER]}’s previous turn" in case.story.en
+        assert f"on {reading[CONTROLLER]}’s previous turn" in case.story.en
         assert f"{reading[CONTROLLER]}の前のターンの" in case.story.ja
 
 
@@ -107,15 +109,23 @@ def test_a_sentence_that_tells_of_warnings_and_of_the_table_reads_well() -> None
     assert not [case for case in many() if re.search(r",’s|; In ", case.story.en)]
 
 
-def test_nothing_that_needs_words_is_done_without_a_word() -> None:
-    silent = [case for case in many() if "without a word" in case.story.en]
-    assert len(silent) > 100
-    for case in silent:
-        for line in case.lines:
-            for verb in re.split(r", | and ", line.words.en):
-                is_spoken = re.match(r"(?:[AB] )?(?:says|asks|casts|ends|passes the)\b", verb)
-                assert is_spoken is None or "without a word" not in verb
-        assert not re.search(r"何も言わずに[^、。]*(?:尋ね|言い|唱え|ターンを)", case.story.ja)
+def test_whoever_brings_it_up_gains_by_it_or_objects_or_does_not_play() -> None:
+    """No controller reports what harms that player, and nobody asks for what helps the other."""
+    found: Counter[tuple[bool, bool]] = Counter()
+    for case in many():
+        values = case.case.values
+        deed = Reading(case.case)[ACTS][-1].deed
+        is_harmed = values["detrimental"] == "yes"
+        if is_harmed:
+            assert deed != "mention", case.story.en
+        if deed == "opp:mention" and values["detrimental"] == "no" and is_passed_over(case):
+            is_unwelcome = re.search("at one life|only artifact|library is down", case.story.en)
+            assert is_unwelcome or OBJECTION.search(case.story.en), case.story.en
+        found[deed == "mention", is_missed(case)] += 1
+    # And neither tells whether it was missed.
+    told = [found[each, True] / (found[each, True] + found[each, False]) for each in (True, False)]
+    assert abs(told[0] - told[1]) < 0.2, found
+    assert min(found.values()) > 100
 
 
 def test_what_is_undone_later_says_that_it_was_not() -> None:
