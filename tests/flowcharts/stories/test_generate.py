@@ -31,9 +31,10 @@ THE_FACT_ITSELF = (
     *("unrevealed", "q discards nothing", "loses no life", "untaps all lands", "loses none"),
     *("taken back", "on the stack as things stand", "I exert it", "unrevealed in the upkeep"),
     *("q controls no creature", "graveyard is empty", "graveyards are empty"),
+    *("attacks with everything", "p takes the damage"),
 )
-"""Phrases that tell how a card was handled, which of three an opponent chose, or that a board has
-nothing to change: no more and no less than what is asked last."""
+"""Phrases that tell how a card was handled, which of three an opponent chose, that a board has
+nothing to change, or what was decided since: no more and no less than what is asked last."""
 
 
 @cache
@@ -271,6 +272,8 @@ def test_the_card_gives_no_outcome_away() -> None:
     itself = {"grave-betrayal", "pyknite", "storm"}
     # And the “when you do” of which stories are told is announced with its action.
     itself.add("exert-bonus")
+    # At Regular REL, where it is mostly told, a later chapter’s counter is no trigger either.
+    itself.add("saga-counter-later")
     assert settled <= {*itself, "saga-counter-first", "enters-with-counters"}
 
 
