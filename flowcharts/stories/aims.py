@@ -47,7 +47,7 @@ _ASKED_OF_MISSES = ("shown-in-time", "acknowledged")
 _SHOWN_AS_OFTEN = 1.15
 """So many times as likely is what was passed over once more to be shown, and less when it was."""
 _MOST_WEIGHT = 12
-_SELDOM: dict[str, float] = {Handling.BACKUP: 0.06}
+_SELDOM: dict[str, float] = {Handling.BACKUP: 0.1}
 """So many times as likely is what can be told of few abilities, and in much the same words."""
 _OF_HARMFUL: dict[tuple[str, str], float] = {
     (Handling.SHOWN, "yes"): 0.3,

@@ -242,7 +242,7 @@ def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> C
     )
 
 
-_MOSTLY_NOTHING = (Mind.NOTHING,) * 7
+_MOSTLY_NOTHING = (Mind.NOTHING,) * 6
 _TELLING_BITS = 32
 CONFESSIONS = 12
 """Of so many any number of wordings up to four has its even share."""
