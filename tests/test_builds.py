@@ -18,6 +18,7 @@ from builds.left_out import MODULES, is_left_out
 from builds.licences import LicenceError, Part, gather, part_of
 from builds.names import CONTENT_DATE, DESKTOP_FILE, PROGRAM, TOP, VERSION, stem
 from flowcharts.checking.taken_file import ENDING, SHEET_ENDING
+from flowcharts.packs.archive import ENDING as PACK
 from tests.processes import run
 
 LINUX = TOP / "builds" / "linux"
@@ -155,7 +156,7 @@ def test_desktops_are_told_of_one_program() -> None:
 def test_files_to_be_clicked_are_called_as_the_program_says() -> None:
     kinds = ET.parse(LINUX / f"{DESKTOP_FILE}.xml")  # noqa: S314  # our own file
     globs = {each.get("pattern") for each in kinds.iter(f"{SUPPOSED}glob")}
-    assert globs == {f"*{ENDING}", f"*{SHEET_ENDING}"}
+    assert globs == {f"*{ENDING}", f"*{SHEET_ENDING}", f"*.{PACK}"}
 
 
 @pytest.mark.parametrize("size", [16, 48, 512])

@@ -5,7 +5,7 @@ from pathlib import Path
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.request_error import RequestError, one_of
+from flowcharts.commands.request_error import RequestError
 from flowcharts.commands.screen import has_screen
 from flowcharts.model.text import Text
 
@@ -14,8 +14,7 @@ def _declare(parser: Parser, screen: Screen) -> None:
     said = Text("a run sheet, content or cards", "進行表、コンテンツ、またはカードのファイル")
     parser.add_argument("file", type=Path, metavar="FILE", help=said)
     parser.add_language()
-    themes = screen.theme_names()
-    parser.add_argument("--theme", type=one_of("theme", themes), metavar="|".join(themes))
+    parser.add_theme(screen.theme_names())
 
 
 def _run(call: Call) -> int:

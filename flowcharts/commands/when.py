@@ -60,14 +60,16 @@ def _declare(parser: Parser, _screen: Screen) -> None:
         "missed",
         metavar="MISSED",
         help=Text(
-            "when, as TURN:STEP: 1:upkeep", "忘れた時点。「ターン:ステップ」の形で、例：1:upkeep"
+            "when, as TURN:STEP: 1:upkeep",
+            "忘れた時点。`1:upkeep` のように、ターンの番号とステップで書く",
         ),
     )
     parser.add_argument(
         "noticed",
         metavar="NOTICED",
         help=Text(
-            "when, as TURN:STEP: 3:end", "気付いた時点。「ターン:ステップ」の形で、例：3:end"
+            "when, as TURN:STEP: 3:end",
+            "気付いた時点。`3:end` のように、ターンの番号とステップで書く",
         ),
     )
     parser.add_argument(

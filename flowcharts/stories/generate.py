@@ -29,7 +29,13 @@ from flowcharts.stories.content import RulingChart, StoryContent
 from flowcharts.stories.courses import courses_of, is_ruled_on
 from flowcharts.stories.filler import COLOURS, Decks, Neighbours, colours_of
 from flowcharts.stories.former_words import told_then
-from flowcharts.stories.generated_case import CASE_ID, GeneratedCase, NoCaseError, ends_of
+from flowcharts.stories.generated_case import (
+    CASE_ID,
+    GeneratedCase,
+    NoCaseError,
+    ends_of,
+    ruling_of,
+)
 from flowcharts.stories.happenings import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
 from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_asked_for, parted, way
 from flowcharts.stories.situation import disruption, situation, told_facts
@@ -57,7 +63,10 @@ _MOST_TRIES = 4000
 _MOST_LONE_CASES = 400
 """After so many cases that have none to put beside them, there is none."""
 _DECEMBER = 12
+_Wanted = Callable[[Case, DecidedWalk], bool]
 _NO_TRIGGER = "/not-a-trigger"
+_NOTHING_IS_DONE = ("not-missed", "resolved", "automatic-", "none", "not-a-trigger")
+"""How the outcomes begin that change nothing on the table."""
 _OF_COMPETITIVE = 0.75
 """So many cases of today are ruled on at Competitive REL, which has more to learn."""
 
@@ -102,7 +111,7 @@ class Generator:
     ) -> Iterator[GeneratedCase]:
         """Cases without end, no two told alike; fewer where hardly any is what is asked for."""
         if outcome is None and decision is None:
-            return self._fresh(seed, lambda _case, _walk: True)
+            return self._fresh(seed)
         found = evenly(
             self._fresh(seed, lambda _case, walk: is_asked_for(walk, outcome, decision)),
             way,
@@ -112,9 +121,7 @@ class Generator:
             return found
         return evenly(found, lambda case: answers(case, decision), CLOSELY)
 
-    def exercising(
-        self, seed: int, wanted: Callable[[Case, DecidedWalk], bool]
-    ) -> Iterator[GeneratedCase]:
+    def exercising(self, seed: int, wanted: _Wanted) -> Iterator[GeneratedCase]:
         """The cases of which *wanted* is true."""
         return self._fresh(seed, wanted)
 
@@ -167,9 +174,7 @@ class Generator:
         one = self.case_of(case_id)
         return self._beside(one, self._variations(one))
 
-    def _fresh(
-        self, seed: int, wanted: Callable[[Case, DecidedWalk], bool]
-    ) -> Iterator[GeneratedCase]:
+    def _fresh(self, seed: int, wanted: _Wanted | None = None) -> Iterator[GeneratedCase]:
         lots = Random(seed)  # noqa: S311 # no secret
         aims = Aims(self._courses, self._shares, lots)
         told_before = set[str]()
@@ -188,16 +193,16 @@ class Generator:
             yield made
 
     def _wanted(
-        self, number: int, place: int, wanted: Callable[[Case, DecidedWalk], bool], aims: Aims
+        self, number: int, place: int, wanted: _Wanted | None, aims: Aims
     ) -> GeneratedCase | None:
-        """The case of that *number*, where it is *wanted* and there are not too many like it."""
+        """The case of that *number*, where it is *wanted*; of any, where there are not too many."""
         choices = self._drawn(number)
         decided = self._decided(choices)
-        if (
-            decided is None
-            or not wanted(decided.case, decided.walk)
-            or aims.is_full(place, decided.walk)
-        ):
+        if decided is None:
+            return None
+        if wanted is None and aims.is_full(place, decided.walk):
+            return None
+        if wanted is not None and not wanted(decided.case, decided.walk):
             return None
         return self._told(f"{self._content.version}-{self._name}-{number:08x}", choices, decided)
 
@@ -348,9 +353,16 @@ def _year_of(edition: RulingChart) -> int | None:
 
 
 def _is_natural(choices: Choices, walk: DecidedWalk) -> bool:
-    """Would anybody ask about it? Not where what is no trigger was carried out."""
+    """Would anybody ask about it? Not where what is no trigger was carried out.
+
+    Nor where what was shown before anything else counts as missed: editions without time for the
+    opponent's turn do not say how far in a step that is told so.
+    """
+    end = ruling_of(walk)[0].rpartition("/")[2]
     is_no_trigger = any(end.endswith(_NO_TRIGGER) for end in ends_of(walk))
-    return not is_no_trigger or choices.handling is not Handling.SHOWN
+    is_right = walk.case.values["carried_out"] == "right"
+    is_missed = is_right and not end.startswith(_NOTHING_IS_DONE)
+    return choices.handling is not Handling.SHOWN or not (is_no_trigger or is_missed)
 
 
 def _is_unsaid(choices: Choices, case: Case) -> bool:

@@ -91,7 +91,7 @@ def test_a_story_that_there_is_already_is_noted(folder: Path) -> None:
     [
         (
             '[way.mine]\nparts = ["scene", "events", "notice", "wish"]\n',
-            "has one of these: level, level-late, level-scene",
+            "has one of these: level",
         ),
         (
             '[way.mine]\nparts = ["level", "scene", "events", "notice", "wish", "weather"]\n',

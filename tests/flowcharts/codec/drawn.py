@@ -18,6 +18,7 @@ _WORDS = (
         '"\\',
     ),
     *("2008-03", "2024-02-29", "{3}{G}", "aura=no", "small/seen=yes", "small/seen", "1:upkeep", ""),
+    "https://example.org/guide",
 )
 _MOST = 2**53
 

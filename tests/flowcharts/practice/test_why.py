@@ -103,8 +103,11 @@ def test_a_pair_is_explained_where_it_parts_and_for_both(source: CaseSource) -> 
     found = questions(source, "pair")
     assert found
     for question in found:
-        first, *second = question.whys()
         here, _, there = question.right.partition("|")
+        if here.startswith("exit:") and there.startswith("exit:"):
+            assert question.whys() == ()  # both leave the chart, which is said
+            continue
+        first, *second = question.whys()
         if here != there and second:
             assert isinstance(question.told, TwoCases)
             assert [why.of and why.of.en for why in (first, second[0])] == [

@@ -77,9 +77,13 @@ def test_in_october_2012_what_cannot_be_seen_is_named_when_it_is_due() -> None:
 
 
 def test_in_october_2012_a_bonus_is_due_when_it_triggers() -> None:
+    made = LIBRARY.generator("missed-trigger-2012-10").exercising(
+        SEED, lambda case, _walk: "bonus-yours" in case.values["effects"]
+    )
     steps = {
         Reading(case.case)[MISSED].step
-        for case in of("missed-trigger-2012-10", "goldnight-commander", "kami-of-the-hunt")
+        for case in islice(made, 60)
+        if case.ability.id in ("goldnight-commander", "kami-of-the-hunt")
     }
     assert steps == {TurnStep.MAIN1}
 

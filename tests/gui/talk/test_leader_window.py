@@ -270,11 +270,13 @@ def shown_on(leader: Leader, preview: Preview) -> WallScene:
     """Which scene that picture of the leader's window is."""
     talk, pictures = leader.room.talk, leader.room.pictures
     shown = preview.grab().toImage()
-    for scene in (talk.audience, talk.own, talk.following, talk.onward().own):
+    scenes = talk.audience, talk.own, talk.following, talk.onward().own
+    every = [(scene, page) for scene in scenes for page in range(pictures.count(scene))]
+    for scene, page in every:
         frame = Preview(leader.window.text_style, preview.name)
         frame.resize(preview.size())
         frame.setParent(preview.parentWidget())
-        frame.show_picture(pictures.picture(scene, 0))
+        frame.show_picture(pictures.picture(scene, page))
         seen = frame.grab().toImage()
         frame.deleteLater()
         if seen == shown:
@@ -284,7 +286,7 @@ def shown_on(leader: Leader, preview: Preview) -> WallScene:
 
 def test_next_is_what_comes_next_also_while_the_picture_is_held(leader: Leader) -> None:
     window = leader.window
-    leader.press(*[NEXT] * 8)
+    leader.press(*[NEXT] * 9)  # the case takes two pictures
     assert not window.here.isVisible()
     assert shown_on(leader, window.following) == leader.room.talk.onward().own
     leader.press(Key.Key_H)

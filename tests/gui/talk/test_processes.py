@@ -26,7 +26,7 @@ def show(sheet: str) -> tuple[str, ...]:
 
 def lead_to_a_vote(program: LedProgram) -> dict[str, Any]:
     """Go some steps on, and count hands."""
-    program.do("press", "PgDown", "9")
+    program.do("press", "PgDown", "10")  # a case takes two pictures on the small screen
     program.do("press", "V")
     program.do("press", "1", "3")
     return program.do("press", "2")

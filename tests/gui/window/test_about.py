@@ -1,9 +1,11 @@
 """Which program this is: its icon, and what it says of itself."""
 
+from collections.abc import Iterator
 from datetime import date
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu
 
 from flowcharts.version import CONTENT_DATE, VERSION
 from gui.widgets.notice import Notice
@@ -36,9 +38,16 @@ def test_the_program_says_its_version_and_of_when_its_content_is(open_window: Op
     assert user.seen(Notice), "it stays until it is put away"
 
 
+def entries(menu: QMenu) -> Iterator[QAction]:
+    """What can be chosen in *menu*, below its headings too."""
+    for entry in menu.actions():
+        below = entry.menu()
+        yield from entries(below) if isinstance(below, QMenu) else (entry,)
+
+
 def test_about_stands_in_the_menu(user: User) -> None:
     user.click_button("☰")
-    entry = next(each for each in user.menu().actions() if each.text() == "About this program")
+    entry = next(each for each in entries(user.menu()) if each.text() == "About this program")
     entry.trigger()
     user.menu().close()
     user.settle()

@@ -369,7 +369,7 @@ def test_a_click_brings_a_blanked_picture_back(user: User) -> None:
 
 
 def test_the_clicker_works_in_full_screen_and_puts_the_card_of_keys_away(user: User) -> None:
-    user.press(Key.Key_F11, Key.Key_F1)
+    user.press(Key.Key_F11, Key.Key_F2)
     assert user.seen(KeysCard)
     user.press(NEXT)
     assert not user.seen(KeysCard)
