@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
 from flowcharts.model.text import Language, Wording
+from gui.override import override
 
 _LANGUAGES = {
     Language.ENGLISH: QLocale.Language.English,
@@ -10,29 +11,30 @@ _LANGUAGES = {
 }
 
 
-class QtWords(QObject):
-    """While it lives, Qt's own words are those of a wording; of both languages, English."""
+class QtWords(QTranslator):
+    """While it lives, Qt's own words are those of a wording; of both languages, English.
+
+    It stays installed: to install or remove one tells every widget of another language, which
+    takes as long as all else of the change.
+    """
 
     def __init__(self, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._translator: QTranslator | None = None
+        self._is_japanese = False
         self.show_wording(wording)
+        if self.load("qtbase_ja", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+            QCoreApplication.installTranslator(self)
 
     def show_wording(self, wording: Wording) -> None:
         """Speak it from now on; what is open already stays as it is."""
-        is_japanese = wording is Wording.JAPANESE
-        if is_japanese is (self._translator is not None):
-            return
-        if self._translator is not None:
-            self._translator.deleteLater()
-            QCoreApplication.removeTranslator(self._translator)
-            self._translator = None
-            return
-        translator = QTranslator(self)
-        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        if translator.load("qtbase_ja", folder):
-            QCoreApplication.installTranslator(translator)
-            self._translator = translator
+        self._is_japanese = wording is Wording.JAPANESE
+
+    @override
+    def translate(
+        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
+    ) -> str:
+        said = super().translate(context, source, disambiguation, n) if self._is_japanese else ""
+        return said or source
 
 
 def does_system_speak(wording: Wording) -> bool:
