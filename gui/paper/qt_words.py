@@ -20,21 +20,27 @@ class QtWords(QTranslator):
 
     def __init__(self, wording: Wording, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._japanese: QTranslator | None = None
+        """Loaded when first wanted."""
         self._is_japanese = False
         self.show_wording(wording)
-        if self.load("qtbase_ja", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
-            QCoreApplication.installTranslator(self)
+        QCoreApplication.installTranslator(self)
 
     def show_wording(self, wording: Wording) -> None:
         """Speak it from now on; what is open already stays as it is."""
         self._is_japanese = wording is Wording.JAPANESE
+        if self._is_japanese and self._japanese is None:
+            self._japanese = QTranslator(self)
+            folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+            self._japanese.load("qtbase_ja", folder)
 
     @override
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        said = super().translate(context, source, disambiguation, n) if self._is_japanese else ""
-        return said or source
+        if self._japanese is None or not self._is_japanese:
+            return source
+        return self._japanese.translate(context, source, disambiguation, n) or source
 
 
 def does_system_speak(wording: Wording) -> bool:
