@@ -18,7 +18,7 @@ from builds.left_out import MODULES, is_left_out
 from builds.licences import LicenceError, Part, gather, part_of
 from builds.names import CONTENT_DATE, DESKTOP_FILE, PROGRAM, TOP, VERSION, stem
 from flowcharts.checking.taken_file import ENDING, SHEET_ENDING
-from flowcharts.packs.archive import ENDING as PACK
+from flowcharts.library.pack_folders import ENDING as PACK
 from tests.processes import run
 
 LINUX = TOP / "builds" / "linux"

@@ -42,7 +42,6 @@ _ROW = Text(
     "{id} · version {version} of {day} · files: {count} · {state}",
     "{id}　バージョン{version}（{day}）　ファイル{count}個　{state}",
 )
-_STATES = {True: Text("read", "使用中"), False: Text("not read", "不使用")}
 _TURNED = Text("“{title}”: {state}.", "「{title}」：{state}")
 _REMOVED = Text("“{title}” is removed.", "「{title}」を消しました。")
 _NO_WORD = Text(
@@ -126,7 +125,7 @@ def _list(call: Call) -> None:
         for pack in packs:
             yield TextBlock(BlockKind.NAMED, pack.head.title)
             head = {name: str(each) for name, each in pack.head._asdict().items()}
-            said = _ROW.filled(**head, count=str(pack.file_count), state=_STATES[pack.is_on])
+            said = _ROW.filled(**head, count=str(pack.file_count), state=pack.state)
             yield TextBlock(BlockKind.UNDER, said)
 
     print_blocks(tuple(told()) or (TextBlock(BlockKind.PROSE, NOTHING_FOUND),), call.wording)
@@ -141,8 +140,8 @@ def _off(call: Call) -> None:
 
 
 def _turned(call: Call, *, on: bool) -> None:
-    head = turn(call.asked.what, packs_folder(), on=on).head
-    _answer(call, _TURNED.filled(title=head.title, state=_STATES[on]), head)
+    pack = turn(call.asked.what, packs_folder(), on=on)
+    _answer(call, _TURNED.filled(title=pack.head.title, state=pack.state), pack.head)
 
 
 def _remove(call: Call) -> None:

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from flowcharts.folders import data_folder
 
+ENDING = "mttpack"
+"""What the name of the file of a pack ends with."""
 CONTENT = "content"
 """The folder in that of a pack that has its content."""
 OFF = "off"

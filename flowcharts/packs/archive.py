@@ -15,12 +15,9 @@ from stat import S_ISLNK
 from flowcharts.codec.toml_limits import BeyondLimitsError, look_through
 from flowcharts.folders import replacing
 from flowcharts.model.text import Text
-from flowcharts.os_errors import reason_of
-from flowcharts.packs.error import PackError
+from flowcharts.packs.error import PackError, unreadable
 from flowcharts.packs.head import HEAD
 
-ENDING = "mttpack"
-"""What the name of a pack ends with."""
 _MEGABYTE = 1_000_000
 _LARGEST_FILE = 8 * _MEGABYTE
 _LARGEST = 64 * _MEGABYTE
@@ -35,7 +32,6 @@ _RESERVED = re.compile(r"(?:.*/)?(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:/
 """What Windows takes for a device, whatever its ending."""
 _FIRST_DAY = (1980, 1, 1, 0, 0, 0)
 """Of every file in it: the same content makes the same pack."""
-_UNREADABLE = Text("{file} cannot be read: {reason}.", "{file} を読み込めません：{reason}。")
 _NO_PACK = Text(
     "{file} is no content pack, or it is damaged.",
     "{file} はコンテンツパックではないか、壊れています。",
@@ -74,7 +70,7 @@ def files_of(path: Path) -> dict[str, bytes]:
                 raise PackError(*wrong)
             found = _read(archive)
     except OSError as error:
-        raise PackError(_UNREADABLE.filled(file=str(path), reason=reason_of(error))) from None
+        raise unreadable(path, error) from None
     except (
         zipfile.BadZipFile,
         zlib.error,

@@ -1,6 +1,11 @@
 """Why a content pack is not taken."""
 
+from pathlib import Path
+
 from flowcharts.model.text import SaidError, Text
+from flowcharts.os_errors import reason_of
+
+_UNREADABLE = Text("{file} cannot be read: {reason}.", "{file} を読み込めません：{reason}。")
 
 
 class PackError(SaidError):
@@ -18,3 +23,8 @@ class PackError(SaidError):
             )
         )
         self.reasons = reasons
+
+
+def unreadable(path: Path, error: OSError) -> PackError:
+    """What is raised where the system refuses to read the file at *path*."""
+    return PackError(_UNREADABLE.filled(file=str(path), reason=reason_of(error)))

@@ -15,6 +15,7 @@ from flowcharts.os_errors import reason_of
 from flowcharts.packs.error import PackError
 from flowcharts.packs.head import HEAD, PackHead, head_in, is_older
 
+_READ, _NOT_READ = Text("read", "使用中"), Text("not read", "不使用")
 _UNKNOWN = Text(
     "There is no content pack “{name}” here.", "コンテンツパック「{name}」はありません。"
 )
@@ -35,6 +36,11 @@ class Pack(NamedTuple):
     head: PackHead
     folder: Path
     is_on: bool
+
+    @property
+    def state(self) -> Text:
+        """Whether it is read, in words."""
+        return _READ if self.is_on else _NOT_READ
 
     @property
     def content(self) -> Path:
@@ -82,7 +88,8 @@ def take(files: Mapping[str, bytes], packs: Path, own: Path | None = None) -> Pa
             raise PackError(
                 _NEWER.filled(title=pack.head.title, version=pack.head.version, day=pack.head.day)
             )
-    others = [each for each in content_of_packs(packs) if each.parent not in _places(before)]
+    replaced = [pack.folder for pack in before]
+    others = [each for each in content_of_packs(packs) if each.parent not in replaced]
     with _keeping():
         packs.mkdir(parents=True, exist_ok=True)
         fresh = Path(mkdtemp(prefix=".", dir=packs))
@@ -93,10 +100,6 @@ def take(files: Mapping[str, bytes], packs: Path, own: Path | None = None) -> Pa
         finally:
             shutil.rmtree(fresh, ignore_errors=True)
     return head
-
-
-def _places(packs: Iterable[Pack]) -> list[Path]:
-    return [pack.folder for pack in packs]
 
 
 def _refuse(found: Iterable[Text]) -> None:

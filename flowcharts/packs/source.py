@@ -3,12 +3,10 @@
 from pathlib import Path
 
 from flowcharts.model.text import Text
-from flowcharts.os_errors import reason_of
 from flowcharts.packs.archive import name_fault
-from flowcharts.packs.error import PackError
+from flowcharts.packs.error import PackError, unreadable
 from flowcharts.packs.head import HEAD
 
-_UNREADABLE = Text("{file} cannot be read: {reason}.", "{file} を読み込めません：{reason}。")
 _NO_FOLDER = Text("{file} is no folder.", "{file} はフォルダーではありません。")
 _NO_HEAD = Text(
     "There is no {name} in {file}: it has `id`, `title.en`, `title.ja`, `version`, `day` and "
@@ -40,5 +38,4 @@ def files_in(folder: Path) -> dict[str, bytes]:
     try:
         return {name: path.read_bytes() for name, path in paths.items()}
     except OSError as error:
-        said = _UNREADABLE.filled(file=str(error.filename), reason=reason_of(error))
-        raise PackError(said) from None
+        raise unreadable(Path(error.filename), error) from None

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from flowcharts.folders import content_folder
+from flowcharts.library.pack_folders import ENDING
 from flowcharts.model.text import Text
 from gui.controllers.card_files import CardFiles
-from gui.controllers.packs import ENDING, PacksController
+from gui.controllers.packs import PacksController
 from gui.controllers.room import RoomController
 from gui.controllers.rule_now import RuleNowController
 from gui.session import Session

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from flowcharts.folders import content_folder
-from flowcharts.library.pack_folders import packs_folder
+from flowcharts.library.pack_folders import ENDING, packs_folder
 from flowcharts.model.text import Text
 from gui.session import Session
 from gui.window.window import Window
@@ -19,7 +19,6 @@ if TYPE_CHECKING:  # loaded with the first pack
     from gui.talk.question import RoomAnswer
     from gui.window.slow_work import SlowWork, WorkThread
 
-ENDING = "mttpack"
 PACKS = Text("Content packs…", "コンテンツパック…")
 _TITLE = Text("Content packs", "コンテンツパック")
 _ABOUT = Text(
@@ -30,7 +29,6 @@ _TAKE_IN = Text("Take in a pack…", "パックを取り込む…")
 _PACK_FILE = Text("Content pack", "コンテンツパック")
 _CLOSE = Text("Close", "閉じる")
 _ROW = Text("{title} — {state}", "{title}（{state}）")
-_STATES = {True: Text("read", "使用中"), False: Text("not read", "不使用")}
 _DETAIL = Text(
     "version {version} of {day} · files: {count}", "バージョン{version}（{day}）・ファイル{count}個"
 )
@@ -75,7 +73,7 @@ class PacksController(QObject):
 
         rows = [
             RoomAnswer(
-                _ROW.filled(title=pack.head.title, state=_STATES[pack.is_on]),
+                _ROW.filled(title=pack.head.title, state=pack.state),
                 partial(self._ask_of, pack),
                 _detail(pack),
             )
@@ -91,7 +89,7 @@ class PacksController(QObject):
     def _ask_of(self, pack: "Pack") -> None:
         from gui.talk.question import RoomAnswer
 
-        about = _ROW.filled(title=pack.head.title, state=_STATES[pack.is_on])
+        about = _ROW.filled(title=pack.head.title, state=pack.state)
         answers = [
             RoomAnswer(_TURN[pack.is_on], partial(self._turn, pack)),
             RoomAnswer(_REMOVE, partial(self._remove, pack)),
