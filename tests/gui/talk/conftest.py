@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from gui.app import Trainer
 from gui.startup.opening import Opening
+from gui.theme.fonts import face, load_fonts
 from tests.gui.talk.leader import Leader
 
 OpenRoom = Callable[..., Leader]
@@ -44,3 +45,14 @@ def open_room(qapp: QApplication) -> Iterator[OpenRoom]:
         trainer.window.deleteLater()
         trainer.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def letters(qapp: QApplication) -> Iterator[None]:
+    """The letters of the program."""
+    load_fonts()
+    before = qapp.font()
+    qapp.setFont(face(14))
+    yield
+    QThreadPool.globalInstance().waitForDone()  # no check of a file goes on into another test
+    qapp.setFont(before)

@@ -39,9 +39,9 @@ from gui.talk.editor.said_fields import typed
 from gui.talk.editor.unsaved import unsaved_path
 from gui.talk.editor.window import SheetEditor
 from gui.text.text_style import TextStyle
-from gui.theme.fonts import face, load_fonts
 from tests.gui.layout_items import layout_items_known
 
+pytestmark = pytest.mark.usefixtures("letters")
 SHEET = """\
 # for the regional, in May
 title.en = "Evening"
@@ -67,17 +67,6 @@ def file(tmp_path: Path) -> Path:
     path = tmp_path / "evening.toml"
     path.write_text(SHEET, encoding="utf-8")
     return path
-
-
-@pytest.fixture(autouse=True)
-def _letters(qapp: QApplication) -> Iterator[None]:
-    """The letters of the program."""
-    load_fonts()
-    before = qapp.font()
-    qapp.setFont(face(14))
-    yield
-    QThreadPool.globalInstance().waitForDone()  # no check of a file goes on into another test
-    qapp.setFont(before)
 
 
 @pytest.fixture

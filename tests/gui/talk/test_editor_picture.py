@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QThreadPool, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit, QWidget
@@ -19,8 +19,8 @@ from flowcharts.talk.slide_picture import SlidePicture, pictures_to_come
 from gui.talk.editor.taken_picture import MOST_DOTS
 from gui.talk.editor.window import SheetEditor
 from gui.text.text_style import TextStyle
-from gui.theme.fonts import face, load_fonts
 
+pytestmark = pytest.mark.usefixtures("letters")
 SHEET = """\
 title.en = "Evening"
 language = "en"
@@ -36,17 +36,6 @@ def file(tmp_path: Path) -> Path:
     path = tmp_path / "evening.toml"
     path.write_text(SHEET, encoding="utf-8")
     return path
-
-
-@pytest.fixture(autouse=True)
-def _letters(qapp: QApplication) -> Iterator[None]:
-    """The letters of the program."""
-    load_fonts()
-    before = qapp.font()
-    qapp.setFont(face(14))
-    yield
-    QThreadPool.globalInstance().waitForDone()
-    qapp.setFont(before)
 
 
 @pytest.fixture
