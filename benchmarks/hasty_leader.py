@@ -103,6 +103,7 @@ class HastyLeader:
         told = talk.moment, talk.votes, talk.follows, talk.frozen, talk.is_blank, talk.is_whole
         return (
             *told,
+            room.shown().page,
             len(talk.waiting),
             talk.clock.is_paused,
             room.pointing.now,
@@ -112,7 +113,8 @@ class HastyLeader:
     def _wall(self) -> tuple[object, ...]:
         """What decides what the room sees."""
         room, talk = self._room, self._room.talk
-        return talk.audience, talk.is_blank, room.pointing.now, room.pictures.style
+        page = room.shown().seen_page
+        return talk.audience, page, talk.is_blank, room.pointing.now, room.pictures.style
 
     def _is_useful(self, key: str) -> bool:
         """Does it do anything where the talk is?"""

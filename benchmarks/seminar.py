@@ -194,9 +194,9 @@ def _three_hours(trainer: Trainer) -> Iterator[Finding]:
     for second in range(_HOURS * 3600):
         room.talk = room.talk.passed(1)
         if second % _BETWEEN_PRESSES == 0:
-            before = room.talk.moment
+            before = _place(room)
             settled_ms(room.go_on if forwards else room.go_back)
-            dropped += room.talk.moment == before
+            dropped += _place(room) == before
             if room.talk.is_over or not room.talk.before:
                 forwards = not forwards
         if (second + 1) % 3600 == 0:
@@ -212,6 +212,11 @@ def _three_hours(trainer: Trainer) -> Iterator[Finding]:
         hours,
     )
     yield Finding("presses of three hours that were dropped", 0, dropped, "")
+
+
+def _place(room: Room) -> tuple[object, int]:
+    """The step of the talk, and which of its pictures."""
+    return room.talk.moment, room.shown().page
 
 
 def _without_waiting(trainer: Trainer, factor: float) -> Iterator[Finding]:

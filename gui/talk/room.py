@@ -69,7 +69,7 @@ class Room(QObject):
         self.pointing.tool_changed.connect(windows.leader.tools.refresh)
         self.record = RecordFile(self, lambda: self.talk)
         self.record.failed.connect(self._tell_failure)
-        self._follower = LeaderFollower(self, windows.leader, pictures, self._shown)
+        self._follower = LeaderFollower(self, windows.leader, pictures, self.shown)
         self._follower.followed.connect(self.record.save_soon)
         self._told = ToldLeader(self, windows.leader)
         self._follower.followed.connect(lambda: self._told.show_timing(self.talk.timing))
@@ -343,7 +343,7 @@ class Room(QObject):
     def show(self) -> None:
         """Paint the picture of now; the leader's window follows once the room sees it."""
         self._resized.stop()
-        talk, page = self.talk, self._shown().seen_page
+        talk, page = self.talk, self.shown().seen_page
         self.pointing.follow((talk.sheet, talk.seen, talk.is_whole, page, self.pictures.style))
         self.pictures.show(talk, talk.audience, page)
         self._follower.show_soon()
@@ -372,7 +372,8 @@ class Room(QObject):
         """Go to that item of the run sheet."""
         self._do(self.talk.jumped(place), words.HELD_INSIDE if self.talk.is_held_inside else None)
 
-    def _shown(self) -> Shown:
+    def shown(self) -> Shown:
+        """Where it stands, which of the pictures of its scene included."""
         return Shown(self.talk, self._page, self._held_page)
 
     def _count(self, place: int, hands: int) -> None:
