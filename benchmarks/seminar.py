@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from benchmarks.hasty_leader import HastyLeader, Pressed
 from benchmarks.home import newcomer
+from benchmarks.machine import own_memory
 from benchmarks.rounds import Effort, percentile
 from benchmarks.stock import machine_factor, repainted, stock_view
 from benchmarks.stopwatch import settled_ms
@@ -47,8 +48,6 @@ _WEIGHED = 50
 """After so many of them, their memory is looked at."""
 _BETWEEN_HASTY = 7.0
 """Seconds that pass from one of those presses to the next."""
-_PAGE = os.sysconf("SC_PAGE_SIZE")
-_MEGABYTE = 1024 * 1024
 
 
 def measured(effort: Effort) -> list[Finding]:
@@ -116,6 +115,13 @@ def _room(trainer: Trainer, talk: Talk | None = None) -> Room:
     )
 
 
+def _end(room: Room) -> None:
+    """As whoever opens rooms does: nothing of it is kept."""
+    room.end()
+    room.deleteLater()
+    settled_ms(lambda: None)
+
+
 class PaintedWindows(QObject):
     """Knows when both windows of a room have shown the picture of now."""
 
@@ -162,7 +168,7 @@ def _presses(trainer: Trainer, effort: Effort, factor: float) -> Iterator[Findin
         while not room.talk.is_over:
             times.append(painted_ms(room.go_on, room))
             look_ahead(room)
-        room.end()
+        _end(room)
     slow = percentile(times, ALMOST_ALWAYS)
     detail = f"median {median(times):.1f} ms of {len(times)}"
     goal = "a press in a room, painted in both windows, 99 %"
@@ -175,13 +181,13 @@ def _memory(trainer: Trainer) -> Finding:
     room.windows.leader.hide()
     for _ in range(30):
         settled_ms(room.go_on)
-    one = _resident()
+    one = own_memory()
     room.windows.leader.show()
     for _ in range(30):
         settled_ms(room.go_back)
-    two = _resident()
-    room.end()
-    detail = f"{one:.0f} MB, {two:.0f} MB"
+    two = own_memory()
+    _end(room)
+    detail = f"{one:.0f} MiB, {two:.0f} MiB"
     return Finding("two windows of a room beside one, memory", MOST_FOR_TWO, two / one, "×", detail)
 
 
@@ -201,9 +207,9 @@ def _three_hours(trainer: Trainer) -> Iterator[Finding]:
                 forwards = not forwards
         if (second + 1) % 3600 == 0:
             gc.collect()
-            after.append(_resident())
-    room.end()
-    hours = ", ".join(f"{each:.0f} MB" for each in after)
+            after.append(own_memory())
+    _end(room)
+    hours = ", ".join(f"{each:.0f} MiB" for each in after)
     yield Finding(
         "memory after three hours of a talk, beside the first",
         MOST_GROWTH,
@@ -233,9 +239,9 @@ def _without_waiting(trainer: Trainer, factor: float) -> Iterator[Finding]:
         pressed.append(leader.press())
         if count % _WEIGHED == 0:
             gc.collect()
-            taken.append(_resident())
+            taken.append(own_memory())
     hours = room.talk.timing.spent / 60
-    room.end()
+    _end(room)
     trainer.rooms.take(None)
     times = [each.took for each in pressed]
     slow = percentile(times, ALMOST_ALWAYS)
@@ -250,13 +256,8 @@ def _without_waiting(trainer: Trainer, factor: float) -> Iterator[Finding]:
     quarter = len(taken) // 4
     usual = [median(taken[part * quarter :][:quarter]) for part in range(4)]
     grown = usual[-1] / usual[1]  # by then, every kind of picture was seen
-    sizes = ", ".join(f"{each:.0f} MB" for each in usual)
+    sizes = ", ".join(f"{each:.0f} MiB" for each in usual)
     goal = "memory in their last quarter, beside the second"
     yield Finding(goal, MOST_GROWTH, grown, "×", sizes)
     lacking = max(0.0, _HOURS - hours)
     yield Finding("hours that their talk lacks of three", 0, lacking, "", f"{hours:.1f} hours")
-
-
-def _resident() -> float:
-    """The memory of this process, in megabytes."""
-    return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * _PAGE / _MEGABYTE
