@@ -1,6 +1,5 @@
 """The window, built and connected: who hears whom."""
 
-import sys
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,6 +43,7 @@ from gui.controllers.strips import Strips
 from gui.controllers.user_guide import UserGuide
 from gui.paper.qt_words import QtWords
 from gui.session import Session
+from gui.startup.content_problems import problems_told
 from gui.startup.first_walk import first_position, remembered
 from gui.startup.opening import Opening
 from gui.theme.colours import PALETTES
@@ -234,7 +234,7 @@ class Trainer(QObject):
         self._presenter.settle()
         self._is_settled = True
         self.contents.contents.ask_for_coverage()
-        self.window.show_notice(self._notice or _problems(self.session), passes=False)
+        self.window.show_notice(self._notice or problems_told(self.session), passes=False)
         library.keep()
         self._begin_seminar()
         if self._opening.is_practice:
@@ -392,19 +392,3 @@ def _show_icon() -> None:
     from PySide6.QtGui import QIcon  # no button here has a picture
 
     QApplication.setWindowIcon(QIcon(str(_ICON)))
-
-
-def _called() -> str:
-    """How the program was called."""
-    name = Path(sys.argv[0]).name
-    return f"python {name}" if name.endswith(".py") else name
-
-
-def _problems(session: Session) -> str:
-    """What is to be said of content files with mistakes; nothing where there are none."""
-    count = len(session.library.problems)
-    if count == 0:
-        return ""
-    said = words.FILE_PROBLEM if count == 1 else words.FILE_PROBLEMS
-    filled = said.filled(count=str(count), program=_called())
-    return filled.in_wording(session.settings.wording)

@@ -114,7 +114,7 @@ WINDOW = (
     ("gui.settings", "gui.commands"),
     ("gui.text",),
     (
-        *("gui.words", "gui.source_words", "gui.help_words", "gui.theme"),
+        *("gui.words", "gui.source_words", "gui.help_words", "gui.room_words", "gui.theme"),
         *("gui.override", "gui.plain_override", "gui.failures"),
     ),
 )

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from flowcharts.model.text import Text
 from flowcharts.talk.left_talks import left_talks
-from gui import words
+from gui import room_words as words
 from gui.commands.command import ROOM_EXIT, Command, Group, Place
 from gui.controllers.setting_commands import switch
 from gui.session import Session

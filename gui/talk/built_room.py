@@ -10,7 +10,7 @@ from flowcharts.folders import cache_folder
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.model.text import LIST
 from flowcharts.talk.talk import Talk
-from gui import words as window_words
+from gui import room_words
 from gui.commands.command import ROOM_EXIT, Commands, Group
 from gui.settings.settings import Settings
 from gui.talk import words
@@ -82,11 +82,11 @@ def _card_rows(commands: Commands) -> Iterator[Group]:
     """The rows of the card of keys: one for each command, for all tools, and for all answers."""
     of_room = [group for group in commands.groups if group.is_of_room]
     for group in of_room:
-        if group.words == window_words.ROOM_POINTING:
+        if group.words == room_words.ROOM_POINTING:
             yield group._replace(words=LIST.join(row.words for row in group.commands))
             continue
         named = (row for row in group.commands if row.keys and not row.id.startswith(ROOM_EXIT))
         yield from (Group(row.words, (row,)) for row in named)
     rows = (row for group in of_room for row in group.commands)
     exits = tuple(row for row in rows if row.id.startswith(ROOM_EXIT))
-    yield Group(window_words.ROOM_EXITS, exits)
+    yield Group(room_words.ROOM_EXITS, exits)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLockFile
 
 from flowcharts.model.text import Text
 from flowcharts.talk.left_talks import left_talks, set_aside
-from gui import words
+from gui import room_words as words
 
 
 class KnownTalk(NamedTuple):

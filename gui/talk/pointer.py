@@ -8,7 +8,7 @@ from PySide6.QtGui import QCursor, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from flowcharts.model.text import Text
-from gui import words as window_words
+from gui import room_words
 from gui.override import override
 from gui.talk import words
 
@@ -146,7 +146,7 @@ class RoomPointing(QObject):
         if self.now.tool is None:
             return None
         said = words.DRAWING if tool is PointTool.PEN else words.POINTING
-        return said.filled(tool=window_words.ROOM[tool])
+        return said.filled(tool=room_words.ROOM[tool])
 
     def put_away(self) -> None:
         """Point with nothing, and wipe what was drawn."""

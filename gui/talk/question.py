@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from flowcharts.model.text import SENTENCES, Text
-from gui import words as window_words
+from gui import room_words
 from gui.override import override
 from gui.talk import words
 from gui.talk.known_talks import KnownTalk, KnownTalks
@@ -50,7 +50,7 @@ class RoomQuestion(QDialog):
     ) -> None:
         super().__init__(parent)
         self._choices = choices
-        self.setWindowTitle(style.line(window_words.TEACH))
+        self.setWindowTitle(style.line(room_words.TEACH))
         self.said = RichLabel(style)
         self.said.setFixedWidth(_WIDTH)
         self.said.show_text(said)

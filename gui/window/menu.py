@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from flowcharts.model.text import Text, Wording
-from gui import help_words, source_words, words
+from gui import help_words, room_words, source_words, words
 from gui.commands.command import Command, Commands
 from gui.commands.key_names import is_shortcut, key_in_words
 
@@ -60,7 +60,7 @@ _MENU: tuple[str | Submenu | None, ...] = (
     Submenu(words.GROUPS, ("group", "open-groups", "close-groups")),
     "path-alone",
     Submenu(
-        words.TEACH,
+        room_words.TEACH,
         (
             *("room", "room-return", "room-clock", "room-reset-clock"),
             *("room-again", "room-end-left"),

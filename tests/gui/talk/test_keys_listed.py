@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QLabel, QMenu
 
-from gui import words
+from gui import room_words
 from gui.commands.command import ROOM_EXIT, Place
 from gui.commands.key_names import keys_in_words
 from gui.window.keys_card import KeysCard
@@ -55,7 +55,7 @@ def test_what_opens_and_ends_a_room_is_in_the_menu(leader: Leader) -> None:
     user = User(trainer)
     user.click_button("☰", trainer.header)
     menu = user.menu()
-    (teach,) = [each for each in menu.findChildren(QMenu) if each.title() == words.TEACH.en]
+    (teach,) = [each for each in menu.findChildren(QMenu) if each.title() == room_words.TEACH.en]
     said = {action.text().partition("\t")[0] for action in teach.actions()}
     menu.close()
     clock = (trainer.commands[name] for name in ("room-clock", "room-reset-clock"))
