@@ -44,6 +44,8 @@ class FieldKind(Enum):
     EDITION = auto()
     """The edition on which an example is told."""
     EDITIONS = auto()
+    EDITION_VOTES = auto()
+    """Those of them that are voted on."""
     QUESTIONS = auto()
     """Decisions of the example."""
     MINUTES = auto()

@@ -137,6 +137,11 @@ class SheetContent:
         """How many parts of it are shown one after the other."""
         return 0
 
+    @property
+    def votable(self) -> frozenset[str]:
+        """The charts of the parts before which something can be voted on."""
+        return frozenset()
+
     def voted_edition(self, shown: int) -> EditionVote | None:  # noqa: ARG002  # of most items, none
         """What can be voted on before the part after so many; None where nothing can."""
         return None

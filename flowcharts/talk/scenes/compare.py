@@ -100,6 +100,12 @@ class ComparedCase(SheetContent):
         """How the edition after so many rules; None where there is but one ruling."""
         return edition_vote(self.editions, shown)
 
+    @property
+    def votable(self) -> frozenset[str]:
+        """The charts of the editions on which the room can vote."""
+        charts = enumerate(self.charts)
+        return frozenset(chart.id for shown, chart in charts if self.voted_edition(shown))
+
     def walk_shown(self, shown: int) -> Walk | None:
         """The walk of the newest edition that is shown; before all, the chart of the first."""
         if not self.editions:
@@ -175,7 +181,7 @@ class WrittenComparison(NamedTuple):
     vote: Annotated[
         tuple[IdWord, ...],
         SceneField(
-            FieldKind.NONE,
+            FieldKind.EDITION_VOTES,
             "Of a comparison: the editions on which the room votes before it sees them.",
         ),
     ] = ()

@@ -133,7 +133,7 @@ class ScenePane(QWidget):
         self.title.setText(title)
         self._show_name(is_unknown=editions.is_unknown)
         self._show_words()
-        self._show_editions(editions)
+        self._show_editions(editions, content)
         self._show_picture(picture)
         self._show_questions(content)
         blocked = [QSignalBlocker(field) for field in (self.minutes, self.may)]
@@ -159,6 +159,7 @@ class ScenePane(QWidget):
             FieldKind.LINK: self.name,
             FieldKind.EDITION: self.edition,
             FieldKind.EDITIONS: self.editions,
+            FieldKind.EDITION_VOTES: self.editions,
             FieldKind.QUESTIONS: self.questions,
             FieldKind.MINUTES: self.minutes,
             FieldKind.IS_SO: self.may,
@@ -203,7 +204,7 @@ class ScenePane(QWidget):
             label.setText(self._style.line(name))
         field.setAccessibleName(self._style.line(name))
 
-    def _show_editions(self, editions: SceneEditions) -> None:
+    def _show_editions(self, editions: SceneEditions, content: SheetContent | None) -> None:
         told_on, compared = map(self._field_with, (FieldKind.EDITION, FieldKind.EDITIONS))
         is_chosen_from = told_on is not None and len(editions.offered) > 1
         self._rows.setRowVisible(self.edition, is_chosen_from)
@@ -218,7 +219,13 @@ class ScenePane(QWidget):
         self.editions.setVisible(compared is not None and not editions.is_unknown)
         if compared is not None and compared.name is not None:
             self.editions.call(compared.name)
-        self.editions.show_editions(editions.offered, editions.chosen)
+        voted = self._scene.get("vote") if compared is not None else None
+        self.editions.show_editions(
+            editions.offered,
+            editions.chosen,
+            tuple(voted) if isinstance(voted, list) else (),
+            content.votable if content is not None else frozenset(),
+        )
         self._editions = editions
 
     def _show_questions(self, content: SheetContent | None) -> None:
@@ -276,7 +283,7 @@ class ScenePane(QWidget):
                 column.addWidget(self.picture)
             column.addWidget(self.said[key], stretches[key])
         column.addWidget(self.questions, 4)
-        column.addWidget(self.editions, 3)
+        column.addWidget(self.editions, 9)
         for key in last:
             column.addWidget(self.said[key], stretches[key])
         foot = QHBoxLayout()
@@ -352,10 +359,9 @@ class ScenePane(QWidget):
             self._choose({field.key: None if (name,) == self._editions.usual else name})
 
     def _choose_editions(self) -> None:
-        ticked, field = self.editions.ticked, self._field_with(FieldKind.EDITIONS)
+        ticked, voted = self.editions.ticked, self.editions.voted
         is_usual = {*ticked} == {*self._editions.usual}
-        if field is not None:
-            self._choose({field.key: None if is_usual else [*ticked]})
+        self._choose({"charts": None if is_usual else [*ticked], "vote": [*voted] or None})
 
     def _plan(self, minutes: float) -> None:
         whole = int(minutes) if minutes == int(minutes) else minutes

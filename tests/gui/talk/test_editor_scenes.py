@@ -318,3 +318,41 @@ def test_editions_are_counted_in_the_row_of_a_comparison(
     qtbot.waitUntil(lambda: editor.verdict.text() == "問題はありません。", timeout=30_000)
     editor.close()
     editor.deleteLater()
+
+
+def test_editions_are_voted_on_where_they_are_shown_and_part(
+    editor: SheetEditor, file: Path, library: Library
+) -> None:
+    file.write_text(
+        'title.en = "Evening"\nlanguage = "en"\n[[scene]]\ncompare = "pact-of-negation-2018"\n'
+        'charts = ["missed-trigger-2008", "missed-trigger-2012-01", "missed-trigger-2024"]\n'
+        'vote = ["missed-trigger-2024"]\n',
+        "utf-8",
+    )
+    editor.open(file)
+    boxes = editor.pane.editions.findChildren(QCheckBox)
+    shown = {box.text(): box for box in boxes if box.text()}
+    votes = {box.accessibleName().removeprefix("Vote: "): box for box in boxes if not box.text()}
+    *_, newest = votes
+    middle = next(name for name in shown if "January 2012" in name)
+    assert [name for name, box in votes.items() if box.isChecked()] == [newest]
+    assert {name for name, box in votes.items() if box.isEnabled()} == {
+        name for name, box in shown.items() if box.isChecked()
+    }
+    presses = presses_said(editor.total.text())
+    votes[middle].click()
+    assert presses_said(editor.total.text()) > presses, "hands are counted, then shown"
+    assert editor.save(file)
+    content = open_sheet(file, library).items[0].content
+    assert content.is_voted_on("missed-trigger-2012-01")
+    assert content.is_voted_on("missed-trigger-2024")
+    shown[newest].click()
+    assert not votes[newest].isChecked(), "nobody votes on what is not shown"
+    assert not votes[newest].isEnabled()
+    editor.undo()
+    assert votes[newest].isChecked()
+    votes[newest].click()
+    votes[middle].click()
+    assert editor.save(file)
+    assert "vote" not in file.read_text("utf-8")
+    assert editor.pane.fields("vote") is editor.pane.editions, "a fault leads there"
