@@ -7,6 +7,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCompleter, QLineEdit, QListView
 
 from flowcharts.find.index import Index
+from flowcharts.find.name_order import name_order
 from flowcharts.library.library import Library
 from flowcharts.model.game import Game
 from flowcharts.talk.name_suggestions import MOST, suggested
@@ -21,10 +22,11 @@ _NAME = Qt.ItemDataRole.UserRole
 
 
 def names_of(offered: Iterable[Offered], style: TextStyle) -> dict[str, str]:
-    """A line for each thing, with its edition and its id, by its id."""
+    """A line for each thing, with its edition and its id, by its id; as the language sorts."""
     line = style.line
+    first, *_ = style.wording.languages
     found: dict[str, str] = {}
-    for each in offered:
+    for each in sorted(offered, key=lambda thing: name_order(thing.words, first)):
         said = line(each.words)
         said = f"{said} · {line(each.edition)}" if each.edition is not None else said
         found[each.name] = f"{said} ({each.name})" if each.is_named_so else said
@@ -97,6 +99,7 @@ class NameCompleter(QCompleter):
         self.setMaxVisibleItems(MOST)
         popup = QListView()
         popup.setMinimumWidth(WIDE)
+        popup.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         popup.setStyleSheet(_sheet(style.palette))
         self.setPopup(popup)
         if is_id:

@@ -1,7 +1,7 @@
 """What is added to a run sheet: its kind, and which one."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListView, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QListView, QPushButton, QWidget
 
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text
@@ -42,9 +42,9 @@ class NewScene(QWidget):
         self.which.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self._list = QListView()
         self.which.setView(self._list)
-        field = self.which.lineEdit()
-        assert field is not None  # noqa: S101  # whatever can be edited has one
-        self.completer = NameCompleter(field, index, style)
+        self._field = QLineEdit()
+        self.which.setLineEdit(self._field)
+        self.completer = NameCompleter(self._field, index, style)
         self.completer.taken.connect(self._take)
         self.completer.unknown.connect(self._seek)
         self._seeking = IdleSteps(self, self._seek_on)
@@ -79,8 +79,9 @@ class NewScene(QWidget):
         self.which.clear()
         for name, shown in names.items():
             self.which.addItem(shown, name)
-        if not self.which.count():
-            self.which.setEditText(kind.first_words)
+        self.which.setCurrentIndex(-1)  # the first is nobody's choice
+        self.which.setEditText("" if names else kind.first_words)
+        self._field.setPlaceholderText(self._style.line(words.WHICH_HINT) if names else "")
         self.completer.know(names)
         self._list.setMinimumWidth(WIDE if names else 0)
 
@@ -119,9 +120,7 @@ class NewScene(QWidget):
 
     def _show_beginning(self) -> None:
         """Let a long line be read from its beginning."""
-        line = self.which.lineEdit()
-        if line is not None:
-            line.setCursorPosition(0)
+        self._field.setCursorPosition(0)
 
     def _ask(self) -> None:
         """Ask for what is chosen or typed, or say why that is nothing."""

@@ -356,3 +356,39 @@ def test_editions_are_voted_on_where_they_are_shown_and_part(
     assert editor.save(file)
     assert "vote" not in file.read_text("utf-8")
     assert editor.pane.fields("vote") is editor.pane.editions, "a fault leads there"
+
+
+@pytest.mark.parametrize(
+    ("wording", "titles"),
+    [
+        (Wording.ENGLISH, ["Ageless Sentinels", "Belittle: “when you do”", "Child of Gaea"]),
+        (
+            Wording.JAPANESE,
+            [
+                "アップキープの《霊気の薬瓶》",
+                "《カヴーの王者》",
+                "《陰謀団の先手ブレイズ》：一巡してから気付いた場合",
+                "《老いざる歩哨》",
+            ],
+        ),
+    ],
+)
+def test_examples_are_listed_as_the_language_sorts_and_none_is_chosen(
+    qtbot: QtBot,  # noqa: ARG001
+    library: Library,
+    file: Path,
+    wording: Wording,
+    titles: list[str],
+) -> None:
+    """Whatever stands around the name of a card: 《カ is no sign before ア."""
+    editor = SheetEditor(library, TextStyle(wording))
+    editor.open(file)
+    which = editor.new.which
+    listed = [which.itemText(place).partition(" · ")[0] for place in range(which.count())]
+    assert {*titles} <= {*listed}
+    assert sorted(titles, key=listed.index) == titles
+    assert which.currentText() == ""
+    editor.new.add.click()
+    assert len(editor.scenes.rows) == 2, "nothing is added that nobody has chosen"
+    editor.close()
+    editor.deleteLater()
