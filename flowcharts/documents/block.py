@@ -1,6 +1,7 @@
 """What is told in words, block by block, before it is set for a terminal or in Markdown."""
 
 from enum import StrEnum
+from pathlib import Path
 from typing import NamedTuple
 
 from flowcharts.model.text import Text
@@ -37,6 +38,8 @@ class BlockKind(StrEnum):
     """Words to say to the players."""
     RULED = "ruled"
     """A line to write on, after what stands there, or several."""
+    PICTURE = "picture"
+    """A picture, and what it shows in words: these stand alone where it cannot be drawn."""
 
 
 class TextBlock(NamedTuple):
@@ -48,3 +51,5 @@ class TextBlock(NamedTuple):
     """What a NAMED block names."""
     number: int = 0
     """The number of a QUESTION."""
+    picture: Path | None = None
+    """The file of a PICTURE."""

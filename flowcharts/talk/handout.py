@@ -16,6 +16,7 @@ from flowcharts.model.sub_charts import ChartStep, rulings_of, steps
 from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 from flowcharts.talk.sheet import RunSheet
+from flowcharts.talk.slide_picture import SlidePicture
 
 NUMBERED = Text("{number}. {title}", "{number}. {title}")
 _HOW_TO = Text(
@@ -40,6 +41,7 @@ _KEY_OF = Text("Key: {title}", "解答：{title}")
 _OUTCOME = Text("Outcome", "結果")
 _LEFT_CHART = Text("Not for this chart", "このチャートの対象外")
 BECAUSE = Text("{answer}. {why}", "{answer}。{why}")
+_PICTURE = Text("Picture", "画像")
 _ANSWERED = Text("{question} → {answer}", "{question} → {answer}")
 
 _ANSWER, _LONG = LINE * 4, LINE * 28
@@ -106,6 +108,10 @@ def _worksheet(sheet: RunSheet, library: Library, room: WritingRoom) -> Iterator
     for said in _how_to(sheet, room):
         yield TextBlock(BlockKind.PROSE, said)
     for place, item in enumerate(sheet.items):
+        picture = item.content.picture
+        if picture is not None:
+            yield TextBlock(BlockKind.HEADING, item.title.on_one_line())
+            yield _pictured(picture)
         if item.content.is_case:
             yield _heading(sheet.number(place), item.title)
             yield from item.content.worksheet(library.cards)
@@ -137,6 +143,14 @@ def _key(sheet: RunSheet) -> Iterator[TextBlock]:
 def _heading(number: int, title: Text) -> TextBlock:
     numbered = NUMBERED.filled(number=str(number), title=title.on_one_line())
     return TextBlock(BlockKind.HEADING, numbered)
+
+
+def _pictured(picture: SlidePicture) -> TextBlock:
+    """A picture; where it cannot be had, what it shows in words."""
+    name = Text(picture.file.name, picture.file.name)
+    said = picture.alt if picture.alt is not None else name
+    file = picture.file if picture.fault is None else None
+    return TextBlock(BlockKind.PICTURE, said, _PICTURE, picture=file)
 
 
 def tell_story(scenario: Scenario, chart: Chart, cards: Mapping[str, Card]) -> Iterator[TextBlock]:

@@ -17,6 +17,7 @@ from flowcharts.model.walk import Walk
 from flowcharts.problem import Problem
 from flowcharts.talk.said import SheetWords
 from flowcharts.talk.scene import SceneHead, WallScene
+from flowcharts.talk.slide_picture import SlidePicture
 from flowcharts.talk.votes import EditionVote
 
 _CASE = Text("Case {number} of {count}", "例題{number}／{count}")
@@ -93,6 +94,11 @@ class SheetContent:
     def cards(self) -> Mapping[str, Card]:
         """Cards of its story that it brings along, by id: they go before those of the library."""
         return NO_CARDS
+
+    @property
+    def picture(self) -> SlidePicture | None:
+        """A picture that the room sees, and gets on paper."""
+        return None
 
     @property
     def chart(self) -> Chart | None:

@@ -8,6 +8,7 @@ from flowcharts.documents.booklet import BookletPart, Kept
 from flowcharts.model.text import Text, Wording
 from gui.paper.column import ColumnStyle, SheetColumn
 from gui.paper.sheet import Sheet
+from gui.paper.sheet_picture import SheetPicture
 from gui.paper.text_line import TextLine
 from gui.theme.colours import Palette
 
@@ -20,6 +21,7 @@ STYLES: Mapping[BlockKind, ColumnStyle] = {
     BlockKind.ANSWER: ColumnStyle(is_bold=True, below=0.1, left=1.4),
     BlockKind.UNDER: ColumnStyle(below=0.4, left=1.4),
     BlockKind.NAMED: ColumnStyle(below=0.3),
+    BlockKind.PICTURE: ColumnStyle(below=0.4),
     BlockKind.SAID: ColumnStyle(is_bold=True, above=0.4, below=0.5),
     BlockKind.TABLE: ColumnStyle(is_bold=True, above=0.3, below=0.1),
     BlockKind.SCRIPT: ColumnStyle(above=0.3, below=0.3),
@@ -48,6 +50,7 @@ class Chunk(NamedTuple):
     is_whole: bool = False
     """Is it not cut where a column ends, if the next one has room for it?"""
     has_heading: bool = False
+    pictures: tuple[SheetPicture, ...] = ()
 
 
 Column = list[tuple[Chunk, float]]
@@ -69,7 +72,8 @@ def chunks_of(
             above = STYLES[piece[0].kind].above * body
             is_whole = kept is not Kept.LINES
             has_heading = piece[0].kind is BlockKind.HEADING
-            yield Chunk(tuple(column.lines), column.height, above, is_whole, has_heading)
+            lines, pictures = tuple(column.lines), tuple(column.pictures)
+            yield Chunk(lines, column.height, above, is_whole, has_heading, pictures)
 
 
 def _sections(blocks: Iterable[TextBlock]) -> Iterator[list[TextBlock]]:
@@ -148,8 +152,9 @@ def _cut(chunk: Chunk, height: float, *, is_long: bool) -> Iterator[Chunk]:
     """
     places = sorted({line.baseline for line in chunk.lines})
     above = [place for place in places if place <= height - chunk.lines[0].pixels]
+    is_whole = bool(chunk.pictures)  # with its heading it is never higher than a column
     is_fair = len(above) >= _LEAST_ABOVE and len(places) - len(above) >= _LEAST_BELOW
-    if not above or len(above) == len(places) or not (is_fair or is_long):
+    if is_whole or not above or len(above) == len(places) or not (is_fair or is_long):
         yield chunk
         return
     first = [line for line in chunk.lines if line.baseline <= above[-1]]
@@ -173,3 +178,4 @@ def put_column(sheet: Sheet, column: Column, left: float, top: float) -> None:
     """Put a column in its place on a sheet."""
     for chunk, down in column:
         sheet.lines.extend(line.moved(left, top + down) for line in chunk.lines)
+        sheet.pictures.extend(each.moved(left, top + down) for each in chunk.pictures)

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import NamedTuple
 
 from flowcharts.documents.block import BETWEEN_LINES, LINE, BlockKind, TextBlock
 from flowcharts.model.text import Language, Text, Wording
+from gui.paper.sheet_picture import SheetPicture, sheet_picture
 from gui.paper.text_line import TextLine, advance
 from gui.text.line_break import even_phrases, full_lines
 from gui.theme.colours import Palette
@@ -74,6 +76,7 @@ class SheetColumn:
 
     Attributes:
         lines: what stands in it.
+        pictures: the pictures among them.
         height: how far down it is filled.
     """
 
@@ -89,6 +92,7 @@ class SheetColumn:
     ) -> None:
         """*are_languages_beside*: do two of them stand side by side?"""
         self.lines: list[TextLine] = []
+        self.pictures: list[SheetPicture] = []
         self.height = 0.0
         self._width = width
         self._languages = wording.languages
@@ -124,10 +128,17 @@ class SheetColumn:
     ) -> None:
         """Add what is told, block by block."""
         for block in blocks:
-            if block.kind is BlockKind.RULED:
+            style = styles.get(block.kind, _PROSE)
+            picture = (
+                sheet_picture(block.picture, self._width, self.height) if block.picture else None
+            )
+            if picture is not None:
+                self.pictures.append(picture)
+                self.height += picture.place.height() + style.below * self._pixels
+            elif block.kind is BlockKind.RULED:
                 self._add_ruled(block)
             else:
-                self.add(block.text, styles.get(block.kind, _PROSE), block.name)
+                self.add(block.text, style, block.name)
 
     def _add_beside(self, text: Text, style: ColumnStyle, name: Text | None) -> None:
         """Add what is said in each language in a column of its own."""
@@ -141,6 +152,15 @@ class SheetColumn:
             self.lines.extend(line.moved(left, self.height) for line in side.lines)
             ends.append(side.height)
         self.height += max(ends)
+
+    def _add_picture(self, file: Path) -> bool:
+        """Add the picture in *file*, where it can be read."""
+        picture = sheet_picture(file, self._width, self.height)
+        if picture is None:
+            return False
+        self.pictures.append(picture)
+        self.height += picture.place.height()
+        return True
 
     def _add_ruled(self, block: TextBlock) -> None:
         """Add a line to write on, as long as there is room for, or several beside each other."""

@@ -8,7 +8,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from flowcharts.layout.geometry import Rect
 from gui.chart.measure import chart_face
 from gui.paper.chart_scene import ExportScene
+from gui.paper.image_file import image_within
+from gui.paper.picture import UNITS_PER_INCH
 from gui.paper.sheet import Sheet
+from gui.paper.sheet_picture import SheetPicture
 from gui.paper.text_line import TextLine
 from gui.text.mana_signs import sign_of
 from gui.text.passage import SYMBOL
@@ -17,6 +20,8 @@ _CIRCLE, _LETTER = 0.07, 0.74
 """Of a symbol: the stroke of its circle and the size of its letter, in sizes of the words."""
 
 
+_DOTS = 300 / UNITS_PER_INCH
+"""So many dots of a picture at most stand on a unit of paper."""
 _SEAM = 4.0
 """So much more than a part of a sheet is painted: beyond its border, nothing of that is seen."""
 
@@ -38,6 +43,8 @@ def paint_sheet(
         painter.setPen(sign.pen)
         painter.setBrush(sign.fill)
         painter.drawPath(sign.outline)
+    for picture in sheet.pictures:
+        _paint_picture(painter, picture)
     for line in sheet.lines:
         if _reaches(line, part):
             _paint_line(painter, line)
@@ -56,6 +63,13 @@ def _paint_chart(painter: QPainter, sheet: Sheet, export_scene: ExportScene, par
     target = place._replace(top=top, bottom=bottom)
     scene = export_scene.scene
     scene.render(painter, _rect(target), _rect(source), Qt.AspectRatioMode.IgnoreAspectRatio)
+
+
+def _paint_picture(painter: QPainter, picture: SheetPicture) -> None:
+    place = picture.place
+    width, height = (round(_DOTS * side) for side in (place.width(), place.height()))
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(place, image_within(picture.file, width, height))
 
 
 def _reaches(line: TextLine, part: Rect) -> bool:

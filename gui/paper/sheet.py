@@ -10,6 +10,7 @@ from gui.paper.chart_scene import ExportScene
 from gui.paper.column import ColumnStyle, SheetColumn
 from gui.paper.legend import Legend, LegendSign, legend_entries
 from gui.paper.picture import Picture
+from gui.paper.sheet_picture import SheetPicture
 from gui.paper.text_line import TextLine
 from gui.words import EXAMPLE
 
@@ -45,6 +46,7 @@ class Sheet:
     """How large the chart is drawn; 1 is the size it was laid out in."""
     lines: list[TextLine] = field(default_factory=list)
     signs: list[LegendSign] = field(default_factory=list)
+    pictures: list[SheetPicture] = field(default_factory=list)
 
     def put(self, part: SheetColumn | Legend, left: float, top: float) -> float:
         """Put a part in its place, and give where it ends."""
@@ -53,7 +55,7 @@ class Sheet:
             case Legend():
                 self.signs.extend(sign.moved(left, top) for sign in part.signs)
             case SheetColumn():
-                pass
+                self.pictures.extend(each.moved(left, top) for each in part.pictures)
             case _:
                 assert_never(part)
         return top + part.height

@@ -133,8 +133,11 @@ class Rooms(QObject):
         dialog = HandoutDialog(sheet, path, session.library, style, self._say, self._window)
         dialog.open()
         lacking = len(scenes_in(sheet.table)) - len(sheet.items)
-        if lacking:
-            self._say(words.SCENES_LACKING.filled(count=str(lacking)))
+        said = [words.SCENES_LACKING.filled(count=str(lacking))] if lacking else []
+        pictures = (item.content.picture for item in sheet.items)
+        said += [each.fault for each in pictures if each is not None and each.fault is not None]
+        if said:
+            self._say(Text(" ", "").join(said))
 
     def come_back(self) -> None:
         """Go back to the room that is open."""

@@ -34,6 +34,7 @@ _FORMS = {
     BlockKind.PROSE: _Form(),
     BlockKind.TABLE: _Form("### ", between=" / "),
     BlockKind.NAMED: _Form("- ", "  ", between="  \n"),
+    BlockKind.PICTURE: _Form(between="  \n"),
     BlockKind.SAID: _Form("> ", "> "),
     BlockKind.RULED: _Form(between="  \n"),
 }

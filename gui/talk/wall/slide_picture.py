@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QImage, QImageIOHandler, QImageReader, QPainter
+from PySide6.QtGui import QImage, QPainter
 
 from flowcharts.model.text import Text
 from flowcharts.talk.slide_picture import NO_PICTURE, SlidePicture
+from gui.paper.image_file import image_reader, is_turned, size_of_image
 from gui.talk.wall.wall import Wall
 
 _SHARES = (0.5, 0.42, 0.34, 0.26)
@@ -107,12 +108,10 @@ def _found(file: Path) -> _Found | None:
 
 @lru_cache(maxsize=64)
 def _measured(file: Path, stamp: int) -> _Found | None:
-    reader = _reader(file)
-    size = reader.size()
-    if reader.transformation() & QImageIOHandler.Transformation.TransformationRotate90:
-        size.transpose()
+    size = size_of_image(file)
     if size.isEmpty():
         return None
+    reader = image_reader(file)
     reader.setScaledSize(_GLANCE)  # a head alone does not tell whether the rest can be read
     return None if reader.read().isNull() else _Found(file, stamp, size)
 
@@ -121,17 +120,7 @@ def _measured(file: Path, stamp: int) -> _Found | None:
 def _scaled(file: Path, stamp: int, width: int, height: int) -> QImage:
     """The picture in that size; a null one, where it cannot be read."""
     del stamp  # what is kept is of that file as it then was
-    reader = _reader(file)
+    reader = image_reader(file)
     size = QSize(width, height)
-    if reader.transformation() & QImageIOHandler.Transformation.TransformationRotate90:
-        size.transpose()
-    reader.setScaledSize(size)
+    reader.setScaledSize(size.transposed() if is_turned(reader) else size)
     return reader.read()
-
-
-def _reader(file: Path) -> QImageReader:
-    """Goes by what is in the file, not by its name; a photograph stands as it was taken."""
-    reader = QImageReader(str(file))
-    reader.setDecideFormatFromContent(True)
-    reader.setAutoTransform(True)
-    return reader

@@ -128,10 +128,12 @@ def test_it_is_looked_at_before_it_is_printed(trainer: Trainer) -> None:
     preview.reject()
 
 
-@pytest.mark.usefixtures("own")
-def test_what_is_not_there_is_told(trainer: Trainer) -> None:
+def test_what_is_not_there_is_told(trainer: Trainer, own: Path) -> None:
+    pictured = '[[scene]]\nslide.en = "See"\npicture = "gone.png"\nalt.en = "It"\n'
+    own.write_text(own.read_text("utf-8") + pictured, "utf-8")
     dialog = chosen(trainer, "Evening")
     assert "1 of the scenes" in trainer.window.notice
+    assert "The picture “gone.png” is not there." in trainer.window.notice
     dialog.reject()
 
 
