@@ -34,8 +34,8 @@ _IN_WORDS = {
     "PgUp": Text("Page Up", "Page Up"),
     "-": Text("−", "−"),
 }
-_BETWEEN = " · "
-"""Between keys: a comma would look like one of them."""
+BETWEEN_KEYS = " · "
+"""A comma would look like one of them."""
 _ON_BUTTON = {"Backspace": Text("⌫", "⌫")}
 
 _FIRST_UNPRINTED = Qt.Key.Key_Escape.value
@@ -94,4 +94,4 @@ def keys_in_words(keys: Sequence[str]) -> Text:
         if are_digits:
             named = [Text(f"{named[0].en} – {named[-1].en}", f"{named[0].ja} – {named[-1].ja}")]
         said += named
-    return Text(_BETWEEN, _BETWEEN).join(said)
+    return Text(BETWEEN_KEYS, BETWEEN_KEYS).join(said)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QResizeEvent, QTextLayout
 from PySide6.QtWidgets import (
     QFrame,
@@ -14,9 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, Wording
 from gui import words
 from gui.commands.command import Group
+from gui.commands.key_names import BETWEEN_KEYS
 from gui.override import override
 from gui.text.line_break import broken
 from gui.text.text_style import TextStyle
@@ -33,19 +34,23 @@ _GAP = 28
 _BESIDE_BAR = 8
 _ABOVE_AND_BELOW = 64
 """Of the list: air and the border of the card, in pixels."""
-_WIDEST_KEYS = 0.42
-"""How much of the card the keys may take where one line has too little room, of 1."""
+_WIDEST_KEYS = {1: 0.42, 2: 0.3}
+"""How much of the width the keys may take where one line has too little, by the halves."""
+_AT_END = f"\u00a0{BETWEEN_KEYS.strip()} "
+"""A line ends with what stands between keys, and none begins with it."""
 _ARROWS = {Qt.Key.Key_Up: -3, Qt.Key.Key_Down: 3}
 """How far a key scrolls."""
 
 
 class KeysCard(Cover):
-    """All keys on one card; where it is higher than the window it scrolls."""
+    """All keys on one card, in two halves where one is too high; it scrolls where both are."""
 
     def __init__(self, groups: Iterable[Group], style: TextStyle, parent: QWidget) -> None:
         super().__init__(parent, QColor(0, 0, 0, 120))
         listed = [group for group in groups if group.keys.en]
-        self._said = [group.keys for group in listed], [group.words for group in listed]
+        are_both = style.wording is Wording.BOTH
+        keys = [_once(group.keys) if are_both else group.keys for group in listed]
+        self._said = keys, [group.words for group in listed]
         self.setAccessibleName(words.KEYS.in_wording(style.wording, " / "))
         self._wording = style.wording
         self._heads = (_label("heading"), _label("soft"))
@@ -76,13 +81,10 @@ class KeysCard(Cover):
         card.setProperty("role", "bubble")
         for part in (self._list, self._body):
             part.setProperty("role", "side")
-        grid = QGridLayout(self._body)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(_GAP)
-        grid.setVerticalSpacing(9)
-        for row, labels in enumerate(self._rows):
-            for place, label in enumerate(labels):
-                grid.addWidget(label, row, place, Qt.AlignmentFlag.AlignTop)
+        self._grid = QGridLayout(self._body)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(_GAP)
+        self._grid.setVerticalSpacing(9)
         self._list.setWidget(self._body)
         self._list.setWidgetResizable(True)
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -102,19 +104,37 @@ class KeysCard(Cover):
         """Set the words for the width of the window, and let the card be as high as it can be."""
         for label, said in zip(self._heads, (words.KEYS, words.KEYS_CLOSE), strict=True):
             label.setText(said.in_wording(self._wording, " / "))
-        bar = self._list.verticalScrollBar().sizeHint().width() + _BESIDE_BAR
-        room = self.width() - 2 * (_AROUND + _MARGIN) - _GAP - bar
+        most = self.height() - 2 * _AROUND - self._heads[0].sizeHint().height() - _ABOVE_AND_BELOW
+        needed = one = self._arranged(1)
+        if one.height() > most:
+            needed = self._arranged(2)
+            if needed.height() >= one.height():  # in a narrow window
+                needed = self._arranged(1)
+        bar = self._bar if needed.height() > most else 0
+        self._list.setFixedSize(needed.width() + bar, min(needed.height(), most))
+
+    @property
+    def _bar(self) -> int:
+        return self._list.verticalScrollBar().sizeHint().width() + _BESIDE_BAR
+
+    def _arranged(self, halves: int) -> QSize:
+        """Set the rows in so many *halves*; how large that is."""
+        room = self.width() - 2 * (_AROUND + _MARGIN) - self._bar - (halves - 1) * _GAP
+        room = room // halves - _GAP
         keys, meanings = zip(*self._rows, strict=True)
         said_keys, said_meanings = self._said
         are_narrow = self._widest(keys, said_keys) + self._widest(meanings, said_meanings) > room
-        taken = self._say(keys, said_keys, round(room * _WIDEST_KEYS) if are_narrow else room)
+        widest = round(room * _WIDEST_KEYS[halves]) if are_narrow else room
+        taken = self._say(keys, said_keys, widest)
         self._say(meanings, said_meanings, room - taken)
-        for row in self._rows:
+        high = -(-len(self._rows) // halves)
+        for place, row in enumerate(self._rows):
             _level(row)
-        needed = self._body.sizeHint()
-        most = self.height() - 2 * _AROUND - self._heads[0].sizeHint().height() - _ABOVE_AND_BELOW
-        is_high = needed.height() > most
-        self._list.setFixedSize(needed.width() + is_high * bar, min(needed.height(), most))
+            for column, label in enumerate(row):
+                self._grid.removeWidget(label)
+                at = place % high, place // high * len(row) + column
+                self._grid.addWidget(label, *at, Qt.AlignmentFlag.AlignTop)
+        return self._body.sizeHint()
 
     def _widest(self, labels: Sequence[QLabel], texts: Sequence[Text]) -> int:
         """How wide the column is with everything on one line."""
@@ -134,8 +154,20 @@ class KeysCard(Cover):
         line = said.in_wording(self._wording, " / ")
         if advance(font, line) <= room:
             return line
-        languages = said.in_wording(self._wording).split("\n")
+        bound = (
+            said.in_wording(self._wording)
+            .replace(" – ", "\u00a0–\u00a0")
+            .replace(BETWEEN_KEYS, _AT_END)
+        )
+        languages = bound.split("\n")
         return "\n".join(broken(each, font, room) for each in languages)
+
+
+def _once(keys: Text) -> Text:
+    """*keys* in both languages, those once that are called the same."""
+    pairs = zip(*(said.split(BETWEEN_KEYS) for said in keys), strict=True)
+    said = BETWEEN_KEYS.join(dict.fromkeys(" / ".join(dict.fromkeys(pair)) for pair in pairs))
+    return Text(said, said)
 
 
 def _label(role: str = "") -> QLabel:

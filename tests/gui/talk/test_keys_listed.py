@@ -1,8 +1,9 @@
 """Whatever a room can be asked for stands on its card of keys, on a button or in the menu."""
 
 import pytest
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QLabel, QMenu, QScrollArea
 
+from flowcharts.model.text import Wording
 from gui import room_words
 from gui.commands.command import ROOM_EXIT, Place
 from gui.commands.key_names import keys_in_words
@@ -36,6 +37,26 @@ def test_each_key_of_a_room_is_on_its_card(leader: Leader) -> None:
         assert [each for each in said if command.words.en in each], command.id
     exits = [each for each in heard if each.id.startswith(ROOM_EXIT)]
     assert keys_in_words([key for each in exits for key in each.keys]).en in said
+
+
+@pytest.mark.parametrize("wording", Wording)
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_the_card_of_a_room_is_seen_at_once(
+    leader: Leader, size: tuple[int, int], wording: Wording
+) -> None:
+    leader.trainer.session.choose(wording=wording)
+    leader.press(Key.Key_Escape, Key.Key_Escape)
+    leader.trainer.commands["room"].does()
+    leader = Leader(leader.trainer)
+    leader.press(Key.Key_X)
+    leader.window.showNormal()
+    leader.window.resize(*size)
+    leader.press(Key.Key_F1)
+    (card,) = leader.window.findChildren(KeysCard)
+    listed = card.findChildren(QScrollArea)[0].viewport()
+    assert card.size().toTuple() == size
+    for label in listed.findChildren(QLabel):
+        assert listed.rect().contains(label.geometry()), label.text()
 
 
 def test_what_has_no_key_in_a_room_has_a_button(leader: Leader) -> None:

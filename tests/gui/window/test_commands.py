@@ -86,7 +86,7 @@ def names_of_commands() -> Iterator[str]:
 def test_the_card_of_keys_is_the_table(user: User) -> None:
     user.trainer.commands["keys"].does()
     card = user.one(KeysCard)
-    said = [label.text().replace("\n", " ") for label in card.findChildren(QLabel)]
+    said = [" ".join(label.text().split()) for label in card.findChildren(QLabel)]
     groups = [each for each in user.trainer.commands.groups if each.keys.en and each.is_of_chart]
     assert len(groups) > 15
     for group in groups:

@@ -150,6 +150,19 @@ def test_the_card_of_keys_says_how_to_leave_it_and_follows_the_language(user: Us
     assert "Esc to close" not in user.reads(user.one(KeysCard))
 
 
+@pytest.mark.parametrize("wording", Wording)
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
+def test_the_card_of_keys_is_seen_at_once(
+    open_window: Open, size: tuple[int, int], wording: Wording
+) -> None:
+    user = open_window(*size, wording=wording)
+    user.press(Key.Key_F2)
+    card = user.one(KeysCard)
+    listed = card.findChildren(QScrollArea)[0].viewport()
+    for label in listed.findChildren(QLabel):
+        assert listed.rect().contains(label.geometry()), label.text()
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (800, 500)])
 def test_the_card_of_keys_shows_every_key_however_large_the_text(
     open_window: Open, size: tuple[int, int]
