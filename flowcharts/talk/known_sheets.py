@@ -52,6 +52,11 @@ def note_sheet(path: Path) -> None:
         keep(_file(), json.dumps([str(each) for each in paths]).encode())
 
 
+def sheet_folders() -> tuple[Path, ...]:
+    """The folders of the user's run sheets, as far as they are remembered."""
+    return tuple(dict.fromkeys([*(path.parent for path in _lately()), own_folder()]))
+
+
 def _file() -> Path:
     return state_folder() / "run-sheets.json"
 

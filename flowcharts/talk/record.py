@@ -4,8 +4,9 @@ A record names nobody. Whatever stands in it by an id stands there in words, too
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -35,6 +36,7 @@ from flowcharts.talk.moment import Split, Stage, TalkMoment
 from flowcharts.talk.report import TalkReport, report_of
 from flowcharts.talk.sheet import RunSheet
 from flowcharts.talk.sheet_file import read_sheet
+from flowcharts.talk.slide_picture import with_pictures_found, without_folders
 from flowcharts.talk.talk import BEGINNING, MOST_WAITING, Aside, Talk
 from flowcharts.talk.votes import TalkQuestion, Vote
 
@@ -75,22 +77,26 @@ class RecordError(SaidError):
     """A file is no record of a talk."""
 
 
-def record_of(talk: Talk, began: str) -> Document:
-    """The record of *talk*, which began then: where the room is, though the leader looks ahead."""
+def record_of(talk: Talk, began: str, *, is_shared: bool = False) -> Document:
+    """The record of *talk*, which began then: where the room is, though the leader looks ahead.
+
+    *is_shared*: is it for others, whom the folders of this machine do not concern?
+    """
     return {
         "record": VERSION,
         "began": began,
         "place": talk.at_room().place._asdict(),
-        **written(_kept(talk)),
+        **written(_kept(talk, is_shared=is_shared)),
         "report": written(report_of(talk, began)),
     }
 
 
-def _kept(talk: Talk) -> KeptTalk:
+def _kept(talk: Talk, *, is_shared: bool) -> KeptTalk:
     talk = talk.at_room()
+    within = partial(_kept, is_shared=is_shared)
     sheet, interrupted = talk.sheet, talk.interrupted
     return KeptTalk(
-        sheet.table,
+        without_folders(sheet.table) if is_shared else sheet.table,
         _kept_moment(talk.moment, sheet),
         tuple(_kept_moment(moment, sheet) for moment in talk.before),
         tuple(
@@ -100,8 +106,8 @@ def _kept(talk: Talk) -> KeptTalk:
         tuple(sheet.items[place].scene for place in sorted(talk.dropped)),
         talk.follows,
         _kept_clock(talk.clock, sheet),
-        _kept(interrupted) if interrupted is not None else None,
-        tuple(KeptAside(_scene(aside.item, sheet), _kept(aside.talk)) for aside in talk.asides),
+        within(interrupted) if interrupted is not None else None,
+        tuple(KeptAside(_scene(aside.item, sheet), within(aside.talk)) for aside in talk.asides),
     )
 
 
@@ -159,19 +165,21 @@ def report_in(record: Document) -> TalkReport:
         raise RecordError(_NO_REPORT) from None
 
 
-def talk_in(record: Document, library: Library) -> Talk:
+def talk_in(record: Document, library: Library, folders: Iterable[Path] = ()) -> Talk:
     """The talk as *record* has kept it, with what is still there of its run sheet.
+
+    *folders*: where pictures may lie that are no longer where they were.
 
     Raises:
         RecordError: something in it is not as it was written.
     """
     try:
-        return _talk(read(KeptTalk, record), library)
+        return _talk(read(KeptTalk, record), library, tuple(folders))
     except (KeyError, TypeError, AttributeError, ValueError, UnknownError, RecursionError):
         raise RecordError(_NO_TALK) from None
 
 
-def _talk(kept: KeptTalk, library: Library, depth: int = 0) -> Talk:
+def _talk(kept: KeptTalk, library: Library, folders: tuple[Path, ...], depth: int = 0) -> Talk:
     """The talk; *depth*: how many are between it and the one that was led.
 
     Raises:
@@ -179,7 +187,8 @@ def _talk(kept: KeptTalk, library: Library, depth: int = 0) -> Talk:
     """
     if depth > _DEEPEST:
         raise ValueError(depth)
-    sheet = read_sheet(kept.sheet, library)
+    sheet = read_sheet(with_pictures_found(kept.sheet, folders), library)
+    within = partial(_talk, library=library, folders=folders, depth=depth + 1)
     place_of = {item.scene: place for place, item in enumerate(sheet.items)}
     moments = [
         moment
@@ -199,10 +208,9 @@ def _talk(kept: KeptTalk, library: Library, depth: int = 0) -> Talk:
         talk,
         follows=kept.follows,
         clock=_clock(kept.clock, place_of),
-        interrupted=_talk(kept.interrupted, library, depth + 1) if kept.interrupted else None,
+        interrupted=within(kept.interrupted) if kept.interrupted else None,
         asides=tuple(
-            Aside(place_of.get(each.scene, -1), _talk(each.talk, library, depth + 1))
-            for each in kept.asides
+            Aside(place_of.get(each.scene, -1), within(each.talk)) for each in kept.asides
         ),
     )
     return found if sheet.items else found.returned()  # nothing of an interruption is there

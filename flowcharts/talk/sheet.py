@@ -217,6 +217,13 @@ class RunSheet:
         """How many of its items are numbered."""
         return sum(item.content.is_case for item in self.items)
 
+    @property
+    def picture_faults(self) -> tuple[Text, ...]:
+        """Why pictures cannot be shown: of some of its scenes, or of none."""
+        pictures = (item.content.picture for item in self.items)
+        faults = (each.fault for each in pictures if each is not None)
+        return tuple(fault for fault in faults if fault is not None)
+
     def number(self, place: int) -> int:
         """The number of the item there; 0 where it has none."""
         if not self.items[place].content.is_case:

@@ -1,7 +1,7 @@
 """A picture on a slide: a file beside the run sheet, so that both are carried together."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +14,8 @@ ENDINGS = {"png": "PNG", "jpg": "JPEG", "jpeg": "JPEG", "svg": "SVG"}
 MOST_MEGABYTES = 32
 """No larger file is read."""
 _MEGABYTE = 1_000_000
+_DEEP = 3
+"""So much of the end of its path says which picture it is: the file, and folders around it."""
 _ENDS = {b"\x89PNG\r\n\x1a\n": b"IEND", b"\xff\xd8\xff": b"\xff\xd9", b"": b"</svg"}
 """What the end of a file has that begins so: half a picture is none."""
 _SVG = b"<svg"
@@ -95,16 +97,44 @@ def with_pictures(
     *is_draft*: is a name kept to the letter that names nothing beside it?
     """
 
-    def placed(scene: object) -> object:
+    def placed(name: str) -> str:
+        file = picture_at(name, folder, homes)
+        return name if is_draft and not file.is_absolute() else str(file)
+
+    return _renamed(table, placed)
+
+
+def with_pictures_found(table: Table, folders: Iterable[Path]) -> Table:
+    """The same, the pictures that are no longer where they were looked for in *folders*."""
+    known = tuple(map(_absolute, folders))
+
+    def found(name: str) -> str:
+        file = Path(name)
+        if file.is_absolute() and file.is_file():
+            return name
+        ends = [Path(*file.parts[-count:]) for count in range(min(len(file.parts), _DEEP), 0, -1)]
+        places = (folder / end for end in ends if not end.is_absolute() for folder in known)
+        return next((str(place) for place in places if place.is_file()), name)
+
+    return _renamed(table, found)
+
+
+def without_folders(table: Table) -> Table:
+    """The same for others: where a picture lies is not told, for that may name somebody."""
+    return _renamed(table, lambda name: Path(name).name)
+
+
+def _renamed(table: Table, named: Callable[[str], str]) -> Table:
+    """The *table* of a run sheet, its pictures *named* otherwise."""
+
+    def said(scene: object) -> object:
         name = scene.get(PICTURE) if isinstance(scene, dict) else None
         if not isinstance(scene, dict) or not isinstance(name, str):
             return scene
-        file = picture_at(name, folder, homes)
-        is_kept = is_draft and not file.is_absolute()
-        return scene if is_kept else {**scene, PICTURE: str(file)}
+        return {**scene, PICTURE: named(name)}
 
     scenes = table.get("scene")
-    return {**table, "scene": [*map(placed, scenes)]} if isinstance(scenes, list) else table
+    return {**table, "scene": [*map(said, scenes)]} if isinstance(scenes, list) else table
 
 
 def _absolute(folder: Path) -> Path:

@@ -101,7 +101,8 @@ def ask_unsaved(room: AskingRoom) -> None:
 def write_report(talk: Talk, began: str, path: Path, wording: Wording) -> Text:
     """Write the report to *path*, or the record that `seminar report` reads; what is to be said."""
     if path.suffix.removeprefix(".") == RECORD_ENDING:
-        return written(path, lambda fresh: write_record(fresh, record_of(talk, began)))
+        record = record_of(talk, began, is_shared=True)
+        return written(path, lambda fresh: write_record(fresh, record))
     booklet = report_booklet(report_of(talk, began))
     return written(path, lambda fresh: _write(booklet, fresh, wording))
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text
 from flowcharts.os_errors import reason_of
+from flowcharts.talk.known_sheets import sheet_folders
 from flowcharts.talk.left_talks import is_taken_over, new_file
 from flowcharts.talk.record import read_record, record_of, report_in, talk_in, write_record
 from flowcharts.talk.talk import Talk
@@ -34,7 +35,7 @@ def left_talk(path: Path, library: Library) -> LeftTalk:
         RecordError: it cannot be gone on with.
     """
     record = read_record(path)
-    return LeftTalk(talk_in(record, library), report_in(record).began)
+    return LeftTalk(talk_in(record, library, sheet_folders()), report_in(record).began)
 
 
 class RecordFile(QObject):

@@ -134,8 +134,7 @@ class Rooms(QObject):
         dialog.open()
         lacking = len(scenes_in(sheet.table)) - len(sheet.items)
         said = [words.SCENES_LACKING.filled(count=str(lacking))] if lacking else []
-        pictures = (item.content.picture for item in sheet.items)
-        said += [each.fault for each in pictures if each is not None and each.fault is not None]
+        said += sheet.picture_faults
         if said:
             self._say(Text(" ", "").join(said))
 
@@ -257,6 +256,9 @@ class Rooms(QObject):
             return
         room = self._open(left.talk)
         room.record.take(path, left.began)  # the report tells of all of it
+        faults = left.talk.whole.sheet.picture_faults
+        if faults:
+            room.tell(words.PICTURES_AMISS.filled(faults=Text(" ", "").join(faults)))
 
     def _open_new(self, sheet: RunSheet, file: Path | None) -> None:
         """Open a room at the title of *sheet*; check the *file* that it was read from meanwhile."""

@@ -195,6 +195,12 @@ SCENES_LACKING = Text(
 NOTHING_TO_SHOW = Text(
     "{file} has no scene that can be shown.", "{file}には表示できる場面がありません。"
 )
+PICTURES_AMISS = Text(
+    "{faults} The room reads what it shows in words, until the file is back where it was, or "
+    "beside a run sheet that was opened lately.",
+    "{faults}元の場所か、最近開いた進行表と同じフォルダーに画像が戻るまで、"
+    "会場には画像の説明が映ります。",
+)
 NOT_ALL_THERE = Text(
     "Not all of the run sheet is there: {problems}{more}",
     "進行表の一部が見つかりません：{problems}{more}",

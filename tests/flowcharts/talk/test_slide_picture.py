@@ -1,5 +1,6 @@
 """Pictures on slides: they lie beside the run sheet, and nowhere else."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -79,3 +80,38 @@ def test_a_picture_without_words_for_it_is_told(tmp_path: Path, library: Library
     assert len(sheet.missing) == 1
     assert "alt.en" in sheet.missing[0].said.en
     assert slide(sheet).picture is not None
+
+
+def test_a_picture_that_has_moved_is_found_beside_the_users_run_sheets(
+    tmp_path: Path, library: Library
+) -> None:
+    home, elsewhere = tmp_path / "here", tmp_path / "there"
+    (home / "evening-pictures").mkdir(parents=True)
+    (home / "evening-pictures" / "stack.svg").write_bytes(SVG)
+    talk = talk_of(opened(home, "evening-pictures/stack.svg", library), library.cards)
+    record = record_of(talk, "")
+    home.rename(elsewhere)
+    assert talk_in(record, library).sheet.picture_faults[0].en == (
+        "The picture “stack.svg” is not there."
+    )
+    found = talk_in(record, library, (tmp_path, elsewhere)).sheet
+    assert found.picture_faults == ()
+    picture = slide(found).picture
+    assert picture is not None
+    assert picture.file == elsewhere / "evening-pictures" / "stack.svg"
+    (elsewhere / "evening-pictures" / "stack.svg").rename(elsewhere / "stack.svg")
+    assert talk_in(record, library, (elsewhere,)).sheet.picture_faults == ()
+
+
+def test_a_record_for_others_says_of_no_picture_where_it_lay(
+    tmp_path: Path, library: Library
+) -> None:
+    (tmp_path / "stack.svg").write_bytes(SVG)
+    talk = talk_of(opened(tmp_path, "stack.svg", library), library.cards)
+    within = pressed(talk, 1).interrupted_by(opened(tmp_path, "stack.svg", library))
+    assert str(tmp_path) in json.dumps(record_of(within, ""), default=str)
+    shared = record_of(within, "", is_shared=True)
+    told = json.dumps(shared, default=str)
+    assert str(tmp_path) not in told
+    assert told.count('"stack.svg"') == 2
+    assert talk_in(shared, library, (tmp_path,)).sheet.picture_faults == ()

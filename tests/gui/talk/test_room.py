@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QThreadPool
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -18,6 +18,7 @@ from flowcharts.talk.scene import (
     CaseScene,
     QuestionScene,
     RulingScene,
+    SlideScene,
     SplitScene,
     TitleScene,
     VotesScene,
@@ -297,6 +298,35 @@ def test_a_talk_gone_on_with_is_reported_from_its_beginning(leader: Leader) -> N
     told = report_in(read_record(again.room.record.path))
     assert told.began == "2026-11-22 19:00"
     assert [question.rounds for question in told.items[0].questions] == [((1, 2),)]
+
+
+def test_a_talk_is_gone_on_with_without_a_picture_and_says_which(
+    open_room: OpenRoom, tmp_path: Path
+) -> None:
+    image = QImage(30, 20, QImage.Format.Format_RGB32)
+    assert image.save(str(tmp_path / "board.png"))
+    path = tmp_path / "evening.toml"
+    path.write_text(
+        'title.en = "Evening"\nlanguage = "en"\n[[scene]]\nslide.en = "Look"\n'
+        'picture = "board.png"\nalt.en = "Two creatures"\n',
+        "utf-8",
+    )
+    trainer = open_room(begins=False).trainer
+    trainer.rooms.maker.teach_file(path)
+    leader = Leader(trainer)
+    leader.settle()
+    leader.come_to(SlideScene)
+    leader.press(Key.Key_Escape, Key.Key_Escape)
+    (tmp_path / "board.png").unlink()
+    trainer.commands["room-again"].does()
+    again = Leader(trainer)
+    again.settle()
+    assert again.shown == "SlideScene"
+    assert "The picture “board.png” is not there." in again.notice
+    assert image.save(str(tmp_path / "board.png"))
+    again.press(Key.Key_Escape, Key.Key_Escape)
+    trainer.commands["room-again"].does()
+    assert "board.png" not in Leader(trainer).notice
 
 
 def test_the_record_is_written_after_each_press(leader: Leader) -> None:
