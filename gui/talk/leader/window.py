@@ -13,6 +13,7 @@ from gui.commands.command import Command
 from gui.override import override
 from gui.talk import words
 from gui.talk.leader.clock import ClockBar
+from gui.talk.leader.footer import Footer
 from gui.talk.leader.help import StepHelp
 from gui.talk.leader.pictures import PictureColumn
 from gui.talk.leader.run_sheet import RunSheetList
@@ -154,16 +155,4 @@ class LeaderWindow(QWidget):
         column.addWidget(self.notice)
         column.addWidget(self.ways_back)
         column.addWidget(splitter, 1)
-        column.addWidget(self._footer())
-
-    def _footer(self) -> QFrame:
-        footer = QFrame()
-        footer.setProperty("role", "footer")
-        row = QHBoxLayout(footer)
-        row.setContentsMargins(14, 8, 14, 8)
-        row.setSpacing(8)
-        for button in self.buttons:
-            row.addWidget(button)
-        row.addStretch(1)
-        row.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignVCenter)
-        return footer
+        column.addWidget(Footer(self.buttons, self.tools))

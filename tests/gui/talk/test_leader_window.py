@@ -331,6 +331,24 @@ def test_no_picture_covers_another_or_is_cut(leader: Leader, wording: Wording, s
     assert shapes == pytest.approx([shape] * 3, rel=0.03)
 
 
+@pytest.mark.parametrize("wording", Wording)
+@pytest.mark.parametrize("width", [1280, 1024])
+def test_all_that_is_done_by_buttons_is_read_also_in_a_narrow_window(
+    leader: Leader, wording: Wording, width: int
+) -> None:
+    window = leader.window
+    window.show_style(window.text_style._replace(wording=wording))
+    window.resize(QSize(width, 768))
+    leader.settle()
+    for button in window.buttons:
+        assert button.width() >= button.sizeHint().width(), button.text()
+    for part in (*window.buttons, *window.tools.buttons):
+        assert window.rect().contains(part.mapTo(window, part.rect().bottomRight()))
+    row, tools = (part.mapTo(window, QPoint()) for part in (window.buttons[0], window.tools))
+    is_beside = tools.y() < row.y() + window.buttons[0].height()
+    assert is_beside == (width == 1280), "where there is room for it"
+
+
 def test_each_tool_has_a_button_that_shows_whether_it_is_in_hand(leader: Leader) -> None:
     buttons = leader.window.tools.buttons
     names = [each.accessibleName() for each in buttons]
