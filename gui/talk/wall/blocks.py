@@ -12,8 +12,8 @@ from flowcharts.talk.scene import WallExit
 from gui.talk.wall.card import CardLook, put_cards
 from gui.talk.wall.charts import WallCharts, put_small_chart, standing
 from gui.talk.wall.exits import put_exits, put_sign
-from gui.talk.wall.fitted import Fitted, sized
-from gui.talk.wall.frame import one_line
+from gui.talk.wall.fitted import Fitted, Manner, sized
+from gui.talk.wall.frame import on_one_line, one_line
 from gui.talk.wall.signs import sign_colour
 from gui.talk.wall.style import LEAD, LEAST
 from gui.talk.wall.wall import Wall
@@ -79,6 +79,8 @@ class FlowWords(NamedTuple):
     """How long a bar is that stands under it, in widths."""
     joint: str = ""
     """What parts it from the words before it, where it is the rest of a text."""
+    is_part: bool = False
+    """Is it some of a text? Together they are set as they are apart, and are as high."""
     air: float = 0.7
 
     def put(self, wall: Wall, room: QRectF) -> float:
@@ -89,11 +91,11 @@ class FlowWords(NamedTuple):
         inner = room.adjusted(1.5 * pad, pad, -1.5 * pad, 0) if has_box else QRectF(room)
         if self.way is not None:
             side = 1.4 * pixels
-            put_sign(wall, self.way, QRectF(inner.left(), inner.top(), side, side))
+            sign = QRectF(inner.left(), inner.top(), side, side)
             inner.setLeft(inner.left() + 1.4 * side)
         ink = palette.on_remedy if self.is_filled else palette.ink_soft if self.is_soft else None
         manner = wall.manner(is_bold=self.is_bold, ink=ink, is_close=self.is_bold)
-        said = sized(self.text, manner, pixels, inner.width())
+        said = self._set(wall, manner, pixels, inner.width())
         named = self._name(wall, inner)
         under = named[1].size.height() if named is not None else 0.0
         high = under + said.size.height()
@@ -108,6 +110,8 @@ class FlowWords(NamedTuple):
             line = palette.remedy if self.is_filled else palette.hairline
             box = QRectF(room.left(), room.top(), room.width(), high)
             wall.put_box(box, fill, line, 0.003 * wall.style.height)
+        if self.way is not None:
+            put_sign(wall, self.way, sign)
         if self.bar is not None and self.way is not None:
             wide = max(0.1 * pixels, self.bar * inner.width())
             bar = QRectF(inner.left(), bar_top, wide, _BAR * pixels)
@@ -117,6 +121,13 @@ class FlowWords(NamedTuple):
             wall.put(name, drawn, inner.topLeft())
         wall.put(self.text, said, inner.topLeft() + QPointF(0, under), is_lead=self.size >= BODY)
         return high
+
+    def _set(self, wall: Wall, manner: Manner, pixels: int, width: float) -> Fitted:
+        """Its words; those that are no prose on one line in both languages, where it has room."""
+        is_label = (self.is_bold or self.is_soft) and "\n" not in self.text.en
+        if is_label and not self.is_part:
+            return on_one_line(wall, self.text, manner, pixels, width)
+        return sized(self.text, manner, pixels, width)
 
     def _name(self, wall: Wall, room: QRectF) -> tuple[Text, Fitted] | None:
         if self.name is None:
@@ -133,7 +144,7 @@ class FlowWords(NamedTuple):
         texts = in_halves(self.text, finely=finely)
         if not texts:
             return ()
-        first, last = (self._replace(text=each) for each in texts)
+        first, last = (self._replace(text=each, is_part=True) for each in texts)
         return first, last._replace(name=None, way=None, joint=joint_of(self.text))
 
     def with_rest(self, following: FlowBlock) -> "FlowWords | None":
@@ -143,6 +154,27 @@ class FlowWords(NamedTuple):
         return self._replace(text=_with_rest(self.text, following.text, following.joint))
 
 
+class FlowBeside(NamedTuple):
+    """Words that stand beside each other, each in a part of the width."""
+
+    parts: tuple[FlowWords, ...]
+    air: float = 0.7
+
+    def put(self, wall: Wall, room: QRectF) -> float:
+        """Put them at the top of *room*; gives how high they are."""
+        wide = (room.width() + wall.style.gap) / len(self.parts)
+        place = QRectF(room.left(), room.top(), wide - wall.style.gap, room.height())
+        columns = (place.translated(number * wide, 0) for number in range(len(self.parts)))
+        return max(each.put(wall, at) for each, at in zip(self.parts, columns, strict=True))
+
+    def halves(self, *, finely: bool) -> tuple[FlowBlock, ...]:
+        """One under the other, where no picture has room for them beside each other."""
+        return self.parts if finely else ()
+
+    def with_rest(self, following: FlowBlock) -> None:  # a block says so
+        """It has none."""
+
+
 class FlowCard(NamedTuple):
     """A card, with words of it that are lit."""
 
@@ -150,12 +182,15 @@ class FlowCard(NamedTuple):
     lit: Text | None = None
     joint: str = ""
     """What parts its text from that before it, where it is the rest of a card."""
+    is_part: bool = False
+    """Is it some of a card? That is then set in the same way as the rest of it."""
     air: float = 1.0
 
     def put(self, wall: Wall, room: QRectF) -> float:
         """Put it at the top of *room*; gives how high it is."""
         pixels = wall.style.most(BODY)
-        return put_cards(wall, (self.card,), room, CardLook(pixels, quoted=self.lit))
+        look = CardLook(pixels, quoted=self.lit, is_tight=not self.is_part)
+        return put_cards(wall, (self.card,), room, look)
 
     def halves(self, *, finely: bool) -> tuple["FlowCard", ...]:
         """Its first paragraphs, or sentences, and the rest, both under its name.
@@ -164,22 +199,22 @@ class FlowCard(NamedTuple):
         """
         if not finely:
             return ()
-        nothing, card = Text("", ""), self.card
+        nothing, card, part = Text("", ""), self.card, self._replace(is_part=True)
         texts = in_halves(card.text, finely=False)
         if not texts and (card.type.en or card.stats) and card.text.en:
             name = card._replace(text=nothing)  # its name first, then what it says
             rest = card._replace(type=nothing, stats="")
-            return self._replace(card=name), self._replace(card=rest, joint=" ")
+            return part._replace(card=name), part._replace(card=rest, joint=" ")
         if card.type.en and card.stats and not card.text.en:
             name, rest = card._replace(stats=""), card._replace(type=nothing)
-            return self._replace(card=name), self._replace(card=rest)
+            return part._replace(card=name), part._replace(card=rest)
         texts = texts or in_halves(self.card.text, finely=True)
         if not texts:
             return ()
         head, foot = (self.card._replace(text=each) for each in texts)
         return (
-            self._replace(card=head),
-            self._replace(
+            part._replace(card=head),
+            part._replace(
                 card=foot._replace(type=nothing, stats=""), joint=joint_of(self.card.text)
             ),
         )

@@ -9,16 +9,16 @@ from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text, Wording
 from gui.talk.wall.excerpt import around
 from gui.talk.wall.fitted import Fitted, Manner, sized
-from gui.talk.wall.frame import one_line
+from gui.talk.wall.frame import on_one_line
 from gui.talk.wall.wall import Wall
 from gui.text.passage import Quote
 
 MOST = 0.042
 """How large the words of a card are at most, in heights of the picture."""
-_PADDING = 0.9
+_PADDING, _TIGHT_PADDING = 0.9, 0.55
 """Inside its box, in sizes of its words."""
 _BETWEEN = 0.35
-_AIR = 0.7
+_AIR, _TIGHT_AIR = 0.7, 0.45
 """Between two cards; all in sizes of their words."""
 
 
@@ -33,6 +33,19 @@ class CardLook(NamedTuple):
     """Words of the first one that are lit."""
     large: int = 0
     """How large the sentence is in which these stand, where that is larger than the rest."""
+    is_tight: bool = False
+    """Does a line have whatever it has room for: the type beside the name, both languages? Is
+    there little air around it?"""
+
+    @property
+    def padding(self) -> float:
+        """Inside its box, in pixels."""
+        return (_TIGHT_PADDING if self.is_tight else _PADDING) * self.pixels
+
+    @property
+    def air(self) -> float:
+        """Between two cards, in pixels."""
+        return (_TIGHT_AIR if self.is_tight else _AIR) * self.pixels
 
 
 class _Line(NamedTuple):
@@ -43,6 +56,12 @@ class _Line(NamedTuple):
     top: float
     is_right: bool = False
     is_lead: bool = False
+    left: float = 0.0
+
+    @property
+    def low(self) -> float:
+        """How far under the top of the card it ends."""
+        return self.top + self.said.size.height()
 
 
 class _Block(NamedTuple):
@@ -54,20 +73,20 @@ class _Block(NamedTuple):
 
 def put_cards(wall: Wall, cards: Sequence[Card], room: QRectF, look: CardLook) -> float:
     """Put *cards* under each other into *room*; gives how high they are."""
-    palette, top, pad = wall.style.text.palette, room.top(), _PADDING * look.pixels
+    palette, top, pad = wall.style.text.palette, room.top(), look.padding
     for place, card in enumerate(cards):
         block = _set(wall, card, room.width(), look if place == 0 else look._replace(quoted=None))
         box = QRectF(room.left(), top, room.width(), block.height)
         wall.put_box(box, palette.sunken, palette.hairline, 0.003 * wall.style.height)
         wall.blocks.append(box)
         for line in block.lines:
-            left = box.left() + pad
+            left = box.left() + pad + line.left
             if line.is_right:
                 left = box.right() - pad - line.said.size.width()
             corner = QPointF(left, box.top() + line.top)
             wall.put(line.text, line.said, corner, is_lead=line.is_lead)
-        top += block.height + _AIR * look.pixels
-    return top - _AIR * look.pixels - room.top()
+        top += block.height + look.air
+    return top - look.air - room.top()
 
 
 def cards_height(wall: Wall, cards: Sequence[Card], width: float, look: CardLook) -> float:
@@ -76,45 +95,67 @@ def cards_height(wall: Wall, cards: Sequence[Card], width: float, look: CardLook
         _set(wall, card, width, look if place == 0 else look._replace(quoted=None))
         for place, card in enumerate(cards)
     ]
-    return sum(block.height for block in blocks) + _AIR * look.pixels * (len(blocks) - 1)
+    return sum(block.height for block in blocks) + look.air * (len(blocks) - 1)
 
 
 def _set(wall: Wall, card: Card, width: float, look: CardLook) -> _Block:
-    pixels = look.pixels
-    inner = width - 2 * _PADDING * pixels
-    bold, plain = wall.manner(is_bold=True), wall.manner()
-    soft = wall.manner(ink=wall.style.text.palette.ink_soft, is_close=True)
-    lines: list[_Line] = []
-    top = _PADDING * pixels
-
-    def add(text: Text, manner: Manner, wide: float) -> None:
-        nonlocal top
-        lines.append(_Line(text, sized(text, manner, pixels, wide), top))
-        top += lines[-1].said.size.height() + _BETWEEN * pixels
-
+    inner, between = width - 2 * look.padding, _BETWEEN * look.pixels
     name = f"{wall.style.text.line(card.name)}  {card.cost}".rstrip()
-    add(Text(name, name), bold, inner)
+    said = sized(Text(name, name), wall.manner(is_bold=True), look.pixels, inner)
+    named = _Line(Text(name, name), said, look.padding)
+    lines, low = [named], named.low
     if not look.is_brief:
-        stats = Text(card.stats, card.stats)
-        drawn = sized(stats, bold, pixels)
-        beside = drawn.size.width() + pixels if stats.en else 0.0
-        if stats.en:
-            lines.append(_Line(stats, drawn, top, is_right=True))
-        if card.type.en:
-            add(one_line(wall, card.type), soft, inner - beside)
-        else:
-            top += drawn.size.height() + _BETWEEN * pixels if stats.en else 0.0
+        lines += _kind(wall, card, named, look, inner)
+        low = max(each.low for each in lines)
+    for text, said, is_lead in _told(wall, card, look, inner):
+        lines.append(_Line(text, said, low + between, is_lead=is_lead))
+        low = lines[-1].low
+    return _Block(tuple(lines), low + look.padding)
+
+
+def _kind(wall: Wall, card: Card, named: _Line, look: CardLook, inner: float) -> list[_Line]:
+    """The type of a card and its numbers, under its name or beside it."""
+    pixels, lines, left, top = look.pixels, [], 0.0, named.low + _BETWEEN * look.pixels
+    stats = Text(card.stats, card.stats)
+    drawn = sized(stats, wall.manner(is_bold=True), pixels)
+    wide = inner - (drawn.size.width() + pixels if stats.en else 0.0)
+    soft = wall.manner(ink=wall.style.text.palette.ink_soft, is_close=True)
+    said = on_one_line(wall, card.type, soft, pixels, wide)
+    beside = named.said.size.width() + 2 * pixels
+    is_free = named.said.measure.lines == 1 and beside + said.size.width() <= wide
+    if look.is_tight and is_free:
+        left, top = beside, named.top
+    if stats.en:
+        lines.append(_Line(stats, drawn, top, is_right=True))
+    if card.type.en:
+        lines.append(_Line(card.type, said, top, left=left))
+    return lines
+
+
+def _told(
+    wall: Wall, card: Card, look: CardLook, inner: float
+) -> Iterator[tuple[Text, Fitted, bool]]:
+    """The text of a card, in as many stretches as are set apart; is each of them lit?"""
+    pixels, plain = look.pixels, wall.manner()
+    if not card.text.en:
+        return
     if look.quoted is not None and look.large > pixels:
         for part, manner, size, lit in _parts(wall, card.text, look):
-            said = sized(part, manner, size, inner, lit)
-            lines.append(_Line(part, said, top, is_lead=bool(lit)))
-            top += said.size.height() + _BETWEEN * pixels
-    elif card.text.en:
-        lit = (Quote(look.quoted),) if look.quoted is not None else ()
-        said = sized(card.text, plain, pixels, inner, lit)
-        lines.append(_Line(card.text, said, top, is_lead=bool(lit)))
-        top += said.size.height() + _BETWEEN * pixels
-    return _Block(tuple(lines), top - _BETWEEN * pixels + _PADDING * pixels)
+            yield part, sized(part, manner, size, inner, lit), bool(lit)
+    elif look.quoted is not None:
+        lit = (Quote(look.quoted),)
+        yield card.text, sized(card.text, plain, pixels, inner, lit), True
+    elif look.is_tight:
+        for part in _paragraphs(card.text):
+            yield part, on_one_line(wall, part, plain, pixels, inner), False
+    else:
+        yield card.text, sized(card.text, plain, pixels, inner), False
+
+
+def _paragraphs(text: Text) -> list[Text]:
+    """The paragraphs of *text*, each in both languages."""
+    en, ja = text.en.split("\n"), text.ja.split("\n")
+    return [text] if len(en) != len(ja) else [Text(*pair) for pair in zip(en, ja, strict=True)]
 
 
 def _parts(

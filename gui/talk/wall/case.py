@@ -17,9 +17,12 @@ from gui.talk.wall.wall import Wall
 _TITLES, _STORY = (0.06, 0.042), 0.056
 _BESIDE = 0.042
 """How large a case is at most that stands beside what is asked about it."""
-_STACKED, _UNTITLED, _IN_COLUMNS = 1, 2, 3
+_STACKED, _UNTITLED, _IN_COLUMNS, _TIGHT, _TIGHT_COLUMNS = 1, 2, 3, 4, 5
 """Squeezed so much, the cards stand under the story: no line is as short as in a column. Then the
-title stands in the head alone; then the cards stand beside each other."""
+title stands in the head alone; then the cards stand beside each other; then there is little air in
+them, under each other or beside."""
+_TIGHT_GAP = 0.7
+"""What is then between them, in gaps."""
 _SHARES = (0.62, 0.56, 0.5, 0.44)
 """The part of the width that the story has: less, where the cards want more."""
 
@@ -54,8 +57,9 @@ def _put(wall: Wall, scene: CaseScene, _charts: WallCharts) -> None:
 
 def _put_stacked(wall: Wall, scene: CaseScene, room: QRectF) -> None:
     """The story over its cards, all in letters of one size."""
-    gap = wall.style.gap
-    piles = [(card,) for card in scene.cards] if wall.squeeze >= _IN_COLUMNS else [scene.cards]
+    gap = wall.style.gap * (_TIGHT_GAP if wall.squeeze >= _TIGHT else 1)
+    are_beside = wall.squeeze in {_IN_COLUMNS, _TIGHT_COLUMNS}
+    piles = [(card,) for card in scene.cards] if are_beside else [scene.cards]
     wide = (room.width() - gap * (len(piles) - 1)) / max(1, len(piles))
 
     def fits(size: int) -> bool:
@@ -76,7 +80,7 @@ def _put_stacked(wall: Wall, scene: CaseScene, room: QRectF) -> None:
 
 def _look(wall: Wall, size: int) -> CardLook:
     """How cards are set under a story in letters of that *size*."""
-    return CardLook(min(size, wall.style.most(MOST)))
+    return CardLook(min(size, wall.style.most(MOST)), is_tight=wall.squeeze >= _TIGHT)
 
 
 def _story(wall: Wall, scene: CaseScene, room: QRectF, size: int) -> Fitted:
@@ -114,4 +118,4 @@ def _blocks(scene: CaseScene, _charts: WallCharts) -> Iterator[FlowBlock]:
     yield from case_blocks(scene)
 
 
-PAINTER = Painter(CaseScene, _put, _blocks, most_squeezed=_IN_COLUMNS)
+PAINTER = Painter(CaseScene, _put, _blocks, most_squeezed=_TIGHT_COLUMNS, cut_from=_TIGHT)

@@ -19,6 +19,8 @@ _WORTH_FILLING = 0.3
 """So much of a picture is not left empty where the next block can be parted."""
 _LARGER = 1.45, 1.3, 1.15
 """As much larger letters may be where they take no further picture."""
+_SQUEEZE = 1
+"""There is no room to spare: an answer has both languages on one line, where they fit."""
 _ENDLESS = 99
 _WIDEST = f"{_ENDLESS}/{_ENDLESS}"
 
@@ -41,7 +43,7 @@ def _drawn(
 ) -> tuple[Wall, ...]:
     walls = []
     for number, part in enumerate(parts, start=1):
-        wall = Wall(style)
+        wall = Wall(style, _SQUEEZE)
         room = _put_head(wall, head, f"{number}/{len(parts)}" if len(parts) > 1 else "")
         for block in part:
             high = block.put(wall, room)
@@ -70,7 +72,7 @@ def _parted(
     head: SceneHead, blocks: Sequence[FlowBlock], style: WallStyle, *, most: int
 ) -> list[list[FlowBlock]]:
     """What stands on each picture; nothing where that takes more than so many."""
-    whole = _put_head(Wall(style), head, _WIDEST)
+    whole = _put_head(Wall(style, _SQUEEZE), head, _WIDEST)
     waiting, room = list(blocks), QRectF(whole)
     parts: list[list[FlowBlock]] = [[]]
     while waiting:
@@ -109,7 +111,7 @@ def _rejoined(part: Sequence[FlowBlock]) -> list[FlowBlock]:
 
 def _height(block: FlowBlock, room: QRectF, style: WallStyle) -> float | None:
     """How high *block* is; None where it has no place in *room*."""
-    wall = Wall(style)
+    wall = Wall(style, _SQUEEZE)
     high = block.put(wall, room)
     free = room.adjusted(-2, -2, 2, 2)
     has_place = high <= room.height() and all(free.contains(each.rect) for each in wall.words)

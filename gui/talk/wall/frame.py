@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from flowcharts.model.text import Text
 from flowcharts.talk.scene import SceneHead
-from gui.talk.wall.fitted import Fitted, Manner
+from gui.talk.wall.fitted import Fitted, Manner, sized
 from gui.talk.wall.wall import Wall
 
 _HEAD = 0.026
@@ -57,6 +57,16 @@ def in_lines(
     if said.measure.lines == 1 or len(wall.style.text.wording.languages) == 1:
         return line, said
     return text, wall.fit(text, manner, room, most)
+
+
+def on_one_line(wall: Wall, text: Text, manner: Manner, pixels: int, width: float) -> Fitted:
+    """*text* in that size: on one line, or else on lines of its own for each language.
+
+    Where these are more of them, the languages follow each other in one.
+    """
+    said = sized(one_line(wall, text), manner, pixels, width)
+    apart = said if said.measure.lines == 1 else sized(text, manner, pixels, width)
+    return min(apart, said, key=lambda each: each.measure.lines)
 
 
 def beside(room: QRectF, share: float, gap: float) -> tuple[QRectF, QRectF]:

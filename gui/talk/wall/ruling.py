@@ -8,7 +8,15 @@ from flowcharts.model.chart import Exit, Penalty
 from flowcharts.model.text import Text
 from flowcharts.talk.scene import RulingScene
 from gui.talk.wall import words
-from gui.talk.wall.blocks import LARGE, SMALL, ChartBlock, FlowBlock, FlowWords, paragraphs
+from gui.talk.wall.blocks import (
+    LARGE,
+    SMALL,
+    ChartBlock,
+    FlowBeside,
+    FlowBlock,
+    FlowWords,
+    paragraphs,
+)
 from gui.talk.wall.charts import NARROW, WallCharts, beside_chart
 from gui.talk.wall.excerpt import first_paragraph
 from gui.talk.wall.fitted import Fitted
@@ -183,8 +191,9 @@ def penalty_blocks(penalty: Penalty) -> Iterator[FlowBlock]:
     if penalty.controller == penalty.opponent:
         yield FlowWords(penalty.controller, is_bold=True, name=words.EITHER)
     else:
-        yield FlowWords(penalty.controller, is_bold=True, name=words.CONTROLLER)
-        yield FlowWords(penalty.opponent, is_bold=True, name=words.OPPONENT)
+        controller = FlowWords(penalty.controller, is_bold=True, name=words.CONTROLLER)
+        opponent = FlowWords(penalty.opponent, is_bold=True, name=words.OPPONENT)
+        yield FlowBeside((controller, opponent))
 
 
 PAINTER = Painter(RulingScene, _put, _blocks, most_squeezed=_SMALL, cut_from=_LONG)

@@ -3,7 +3,7 @@
 import pytest
 
 from flowcharts.library.library import Library
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Text, Wording
 from flowcharts.talk.scene import CaseScene
 from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.pages import walls_of
@@ -12,6 +12,11 @@ from gui.talk.wall.wall import Wall
 from tests.gui.talk.test_wall import SIZES, charts, scenes, style_of
 
 __all__ = ["charts"]
+
+
+def paragraphs(text: Text) -> set[str]:
+    """What it says, paragraph by paragraph, in each language."""
+    return {*text.en.split("\n"), *text.ja.split("\n")}
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])
@@ -35,9 +40,10 @@ def test_a_case_shows_a_card_in_both_languages(
     assert all(wall.is_legible for wall in walls)
     assert sum(len(wall.blocks) for wall in walls) == len(story.cards) > 0, "each card is whole"
     said = [words for wall in walls for words in wall.words]
-    texts = [words for words in said if words.text in {card.text for card in story.cards}]
+    told = {part for card in story.cards for part in paragraphs(card.text)}
+    texts = [words for words in said if paragraphs(words.text) <= told]
     assert all(words.fitted.pixels >= LEAD * size[1] for words in texts)
-    assert any(words.text == story.cards[0].text for words in texts)
+    assert paragraphs(story.cards[0].text) <= {p for words in texts for p in paragraphs(words.text)}
     assert min(words.fitted.pixels for words in said) >= LEAST * size[1]
 
 
@@ -66,3 +72,20 @@ def test_a_story_that_leaves_no_room_for_its_card_has_it_on_the_next_picture(
     said = " ".join(each.text.en for each in second.words)
     assert "Hexproof" in said
     assert "Exile that token at end of combat." in said
+
+
+@pytest.mark.parametrize("name", ["kavu-monarch", "knight-of-infamy-take-two"])
+def test_in_both_languages_a_case_has_one_picture_where_each_line_is_as_full_as_it_can_be(
+    library: Library, charts: WallCharts, name: str
+) -> None:
+    """The type of a card stands beside its name, and what is short has both languages on a line."""
+    shown = scenes(library, name, Wording.BOTH)
+    story = next(each for each in shown if isinstance(each, CaseScene))
+    (wall,) = walls_of(story, style_of((1280, 720), Wording.BOTH), charts)
+    assert wall.is_legible
+    (typed,) = [each for each in wall.words if each.text == story.cards[0].type]
+    (named,) = [
+        each for each in wall.words if each.text.en.startswith(f"{story.cards[0].name.en} / ")
+    ]
+    assert typed.rect.top() == named.rect.top()
+    assert typed.rect.left() > named.rect.right()

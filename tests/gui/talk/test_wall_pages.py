@@ -10,7 +10,13 @@ from flowcharts.checking.run_sheet import open_sheet
 from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.text import Text, Wording
-from flowcharts.talk.scene import QuestionScene, RulingScene, SlideScene, WallScene
+from flowcharts.talk.scene import (
+    CaseScene,
+    QuestionScene,
+    RulingScene,
+    SlideScene,
+    WallScene,
+)
 from flowcharts.talk.talk import talk_of
 from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.pages import walls_of
@@ -94,6 +100,8 @@ def test_larger_letters_leave_nothing_out(
                     for figure in re.findall(r"\d+", each.text.en)
                     if re.fullmatch(r"\d+(/\d+)?", each.text.en)
                 )
+                if isinstance(scene, CaseScene):  # its title stands in each head already
+                    number += words_of([scene.scenario.title], wording)
                 missing = said(before) - said(walls) - number
                 assert not missing, (type(scene).__name__, step, len(walls), str(missing)[:300])
 

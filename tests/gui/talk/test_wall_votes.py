@@ -8,7 +8,7 @@ from flowcharts.talk.scene import SplitScene, VoteChoice, VotesScene
 from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.pages import wall_of, walls_of
 from gui.talk.wall.signs import sign_colour
-from gui.talk.wall.wall import WallShape
+from gui.talk.wall.wall import WallShape, WallWords
 from tests.flowcharts.talk.sheets import example, pressed, talk_about
 from tests.flowcharts.talk.test_edition_votes import compared
 from tests.gui.talk.test_wall import SIZES, charts, style_of
@@ -121,3 +121,16 @@ def test_each_side_of_a_split_room_bears_the_sign_of_its_answer(
             and thing.path.contains(letter.rect.center())
         ]
         assert len(signs) == 1, "the letter stands on the shape of its answer"
+
+
+def test_in_large_letters_no_box_covers_the_sign_of_the_answer_that_leads(
+    library: Library, charts: WallCharts
+) -> None:
+    talk = pressed(talk_about(library, example(library, "kavu-monarch", votes=("visual",))), 8)
+    scene = talk.counted("yes", 20).counted("no", 10).onward().audience
+    style = style_of((1280, 720), Wording.BOTH)._replace(enlargement=2.0)
+    for wall in walls_of(scene, style, charts):
+        for place, each in enumerate(wall.things):
+            if isinstance(each, WallWords) and each.text.en in {"A", "B"}:
+                over = (other for other in wall.things[place:] if isinstance(other, WallShape))
+                assert not any(other.path.boundingRect().contains(each.rect) for other in over)
