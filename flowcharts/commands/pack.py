@@ -140,7 +140,7 @@ def _off(call: Call) -> None:
 
 
 def _turned(call: Call, *, on: bool) -> None:
-    pack = turn(call.asked.what, packs_folder(), on=on)
+    pack = turn(call.asked.what, packs_folder(), content_folder(), on=on)
     _answer(call, _TURNED.filled(title=pack.head.title, state=pack.state), pack.head)
 
 

@@ -1,7 +1,7 @@
 """The content packs that were taken: each a folder beside those of the user, on or off."""
 
 import shutil
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory, mkdtemp
@@ -15,6 +15,7 @@ from flowcharts.os_errors import reason_of
 from flowcharts.packs.error import PackError
 from flowcharts.packs.head import HEAD, PackHead, head_in, is_older
 
+_CHARTS = "charts"
 _READ, _NOT_READ = Text("read", "使用中"), Text("not read", "不使用")
 _UNKNOWN = Text(
     "There is no content pack “{name}” here.", "コンテンツパック「{name}」はありません。"
@@ -27,6 +28,7 @@ _UNKEPT = Text(
     "The pack cannot be kept: {reason}; nothing has changed.",
     "パックを保存できません：{reason}。何も変わっていません。",
 )
+_NEEDED = Text("“{title}” is still needed: {said}", "「{title}」はまだ必要です。{said}")
 _WRONG = Text("{file}, line {line}: {said}", "{file}の{line}行目：{said}")
 
 
@@ -69,7 +71,8 @@ def checked(
     head = head_in(files[HEAD])
     with TemporaryDirectory() as room:
         _unpack(files, Path(room))
-        _refuse(problems(Path(room) / CONTENT, others, own))
+        content = Path(room) / CONTENT
+        _refuse(_problems(content, [*others, content], own))
     return head
 
 
@@ -88,15 +91,19 @@ def take(files: Mapping[str, bytes], packs: Path, own: Path | None = None) -> Pa
             raise PackError(
                 _NEWER.filled(title=pack.head.title, version=pack.head.version, day=pack.head.day)
             )
-    replaced = [pack.folder for pack in before]
-    others = [each for each in content_of_packs(packs) if each.parent not in replaced]
+    place = packs / f"{head.day} {head.id}"
+    left = [each for each in content_of_packs(packs) if each not in [old.content for old in before]]
     with _keeping():
         packs.mkdir(parents=True, exist_ok=True)
         fresh = Path(mkdtemp(prefix=".", dir=packs))
         try:
             _unpack(files, fresh)
-            _refuse(problems(fresh / CONTENT, others, own))
-            _put(fresh, packs / f"{head.day} {head.id}", before)
+            content = fresh / CONTENT
+            order = sorted(
+                [*left, content], key=lambda each: place if each == content else each.parent
+            )
+            _refuse(_problems(content, order, own))
+            _put(fresh, place, before)
         finally:
             shutil.rmtree(fresh, ignore_errors=True)
     return head
@@ -107,40 +114,80 @@ def _refuse(found: Iterable[Text]) -> None:
         raise PackError(*reasons)
 
 
-def problems(content: Path, others: Iterable[Path] = (), own: Path | None = None) -> Iterator[Text]:
-    """What is wrong with the *content* of a pack, read with that of *others* and the user's own.
+def _problems(content: Path, packs: Sequence[Path], own: Path | None) -> Iterator[Text]:
+    """What is wrong with the *content* of a pack, read as one of *packs*, and with the user's own.
 
-    Where it takes the place of what ships, that which leans on it is looked at, too.
+    Where it takes the place of other files, all that leans on these is looked at, too.
     """
+    files = ContentFiles(own, packs)
+    fresh, names = toml_files(content), _names(content)
+    found = tuple(_wrong(fresh, files, content))
+    yield from found
+    if not found:  # or else all that leans on it would say so
+        before = [SHIPPED, *(each for each in packs if each != content)]
+        renewed = [name for name in names if any((folder / name).exists() for folder in before)]
+        yield from _wrong(_leaning(files, fresh, renewed), files, content.parents[1])
+
+
+def _left_wanting(pack: Pack, packs: Path) -> Iterator[Text]:
+    """What would be wrong without *pack* where the other packs that are read lean on it.
+
+    Alone they are sound; one's own files are left out where they are not, and that is said.
+    """
+    left = [each for each in content_of_packs(packs) if each != pack.content]
+    if pack.is_on and left:
+        files = ContentFiles(None, left)
+        for said in _wrong(_leaning(files, (), _names(pack.content)), files, packs):
+            yield _NEEDED.filled(title=pack.head.title, said=said)
+
+
+def _wrong(paths: Sequence[Path], files: ContentFiles, below: Path) -> Iterator[Text]:
     from flowcharts.checking.check import check_files  # who only lists packs checks none
 
-    files = ContentFiles(own, (*others, content))
-    fresh = toml_files(content)
-    renewed = [
-        path.relative_to(content)
-        for path in fresh
-        if (SHIPPED / path.relative_to(content)).exists()
-    ]
-    leaning = [path for path in files.all() if path not in fresh and _leans_on(path, renewed)]
-    for problem in check_files([*fresh, *leaning], files):
-        is_inside = problem.path.is_relative_to(content)
-        file = problem.path.relative_to(content) if is_inside else problem.path
+    for problem in check_files(paths, files):
+        is_inside = problem.path.is_relative_to(below)
+        file = problem.path.relative_to(below) if is_inside else problem.path
         yield _WRONG.filled(file=str(file), line=str(problem.line), said=problem.said)
 
 
-def _leans_on(path: Path, renewed: Iterable[Path]) -> bool:
-    """May the file at *path* name something in one of those *renewed*? Rows stand at their top."""
-    content = path.read_bytes()
-    return any(file.parent == Path() or file.stem.encode() in content for file in renewed)
+def _names(content: Path) -> list[Path]:
+    return [path.relative_to(content) for path in toml_files(content)]
 
 
-def turn(name: str, packs: Path, *, on: bool) -> Pack:
+def _leaning(files: ContentFiles, but: Sequence[Path], renewed: Sequence[Path]) -> list[Path]:
+    """Those of the *files* that may name something in one that was *renewed*.
+
+    Rows of cards and words stand at the top of their files, so that anything may name them; a chart
+    that takes parts over from another is another one itself.
+    """
+    others = {path: path.read_bytes() for path in files.all() if path not in but}
+    if any(name.parent == Path() for name in renewed):
+        return [*others]
+    leaning: dict[Path, None] = {}
+    stems = {name.stem for name in renewed}
+    while stems:
+        found = [
+            path
+            for path, said in others.items()
+            if path not in leaning and any(stem.encode() in said for stem in stems)
+        ]
+        leaning.update(dict.fromkeys(found))
+        stems = {path.stem for path in found if path.parent.name == _CHARTS}
+    return [*leaning]
+
+
+def turn(name: str, packs: Path, own: Path | None = None, *, on: bool) -> Pack:
     """Read the pack of that id from now on, or read it no more.
 
     Raises:
-        PackError: there is none, or it cannot be written down.
+        PackError: there is none, it is needed or does not fit, or it cannot be written down.
     """
     pack = _named(name, packs)
+    if on:
+        order = sorted({*content_of_packs(packs), pack.content})
+        _refuse(_problems(pack.content, order, own))
+    else:
+        _refuse(_left_wanting(pack, packs))
     with _keeping():
         mark = pack.folder / OFF
         if on:
@@ -154,9 +201,10 @@ def remove(name: str, packs: Path) -> Pack:
     """Remove the pack of that id.
 
     Raises:
-        PackError: there is none, or it cannot be removed.
+        PackError: there is none, another one needs it, or it cannot be removed.
     """
     pack = _named(name, packs)
+    _refuse(_left_wanting(pack, packs))
     with _keeping():
         gone = packs / f".{pack.folder.name}"
         pack.folder.rename(gone)  # at once, so that no half of it is ever read
@@ -194,6 +242,7 @@ def _put(fresh: Path, place: Path, before: Iterable[Pack]) -> None:
     for folder, gone in aside:
         shutil.rmtree(gone, ignore_errors=True)
         folder.rename(gone)
+    shutil.rmtree(place, ignore_errors=True)  # one that is damaged is none of those
     try:
         fresh.rename(place)
     except OSError:

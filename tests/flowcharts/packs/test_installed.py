@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from flowcharts.checking.checker import checker
+from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.library.pack_folders import content_of_packs
 from flowcharts.packs.error import PackError
@@ -92,6 +93,76 @@ def test_what_leans_on_a_renewed_chart_is_looked_at_too(tmp_path: Path) -> None:
     files = {"pack.toml": head(), "charts/when-may-i-play-it.toml": shipped(OLD)}
     found = refused(files, tmp_path)
     assert any("scenarios" in each for each in found)
+
+
+PLAYS = "charts/when-may-i-play-it.toml"
+CASE = "scenarios/abbot-creature-in-combat.toml"
+MINE, ITS_CASE = "charts/own-plays.toml", "scenarios/own-plays.toml"
+
+
+def with_chart(pack_id: str, day: str, chart: bytes, **others: bytes) -> dict[str, bytes]:
+    named = {f"{kind}/own-plays.toml": content for kind, content in others.items()}
+    return {"pack.toml": head(id=pack_id, day=day), MINE: chart, **named}
+
+
+def case_on(chart: bytes) -> bytes:
+    return shipped(CASE).replace(b"when-may-i-play-it", chart)
+
+
+def test_what_leans_on_a_chart_of_another_pack_is_looked_at_too(tmp_path: Path) -> None:
+    case = case_on(b"own-plays")
+    take(with_chart("first", "2027-01-15", shipped(PLAYS), scenarios=case), tmp_path)
+    other = with_chart("second", "2027-02-01", shipped(OLD))
+    assert any("scenarios/own-plays.toml, line 3" in each for each in refused(other, tmp_path))
+    earlier = with_chart("second", "2027-01-01", shipped(OLD))
+    take(earlier, tmp_path)  # the chart of the later day is read all the same
+    assert library(tmp_path).scenario("own-plays").walk(library(tmp_path).chart("own-plays"))
+
+
+def test_what_leans_on_a_chart_by_way_of_another_one_is_looked_at_too(tmp_path: Path) -> None:
+    whole = shipped(PLAYS)
+    row = whole[whole.index(b"[decision.time-over]") : whole.index(b"[decision.as-it-resolves]")]
+    like = whole.replace(row, b'[decision.time-over]\nlike = "own-plays"\n\n')
+    base = with_chart("first", "2027-01-15", whole)
+    take(base | {"charts/over.toml": like, "scenarios/case.toml": case_on(b"over")}, tmp_path)
+    turned = (
+        row.replace(b'no = "as', b'x = "as').replace(b"yes =", b"no =").replace(b"x =", b"yes =")
+    )
+    other = with_chart("second", "2027-02-01", whole.replace(row, turned))
+    found = refused(other, tmp_path)
+    assert any("scenarios/case.toml" in each for each in found)
+
+
+def test_a_pack_that_another_one_needs_stays_until_that_is_off(tmp_path: Path) -> None:
+    chart = shipped(PLAYS)
+    fresh = chart.replace(b"as-it-resolves", b"while-it-resolves")
+    case = shipped(CASE).replace(b"as-it-resolves", b"while-it-resolves")
+    others = {
+        f"scenarios/{path.name}": path.read_bytes().replace(b"as-it-resolves", b"while-it-resolves")
+        for path in (SHIPPED / "scenarios").glob("*.toml")
+        if b"when-may-i-play-it" in path.read_bytes()
+    }
+    first = {"pack.toml": head(id="first"), PLAYS: fresh, **others, CASE: case}
+    take(first, tmp_path)
+    second = {"pack.toml": head(id="second", day="2027-02-01"), CASE: case + b"\n"}
+    take(second, tmp_path)
+    needed = "“Guide of January 2099” is still needed: 2027-02-01"
+    with pytest.raises(PackError, match=needed):
+        turn("first", tmp_path, on=False)
+    with pytest.raises(PackError, match=needed):
+        remove("first", tmp_path)
+    assert [pack.is_on for pack in installed(tmp_path)] == [True, True]
+    turn("second", tmp_path, on=False)
+    turn("first", tmp_path, on=False)
+    with pytest.raises(PackError, match="while-it-resolves"):
+        turn("second", tmp_path, on=True)
+    assert [pack.is_on for pack in installed(tmp_path)] == [False, False]
+
+
+def test_a_damaged_pack_gives_way_to_a_sound_one(tmp_path: Path) -> None:
+    (tmp_path / "2027-01-15 guide-2099" / "content").mkdir(parents=True)
+    take(pack(), tmp_path)
+    assert library(tmp_path).has_chart("missed-trigger-2099")
 
 
 def test_what_a_kill_left_half_done_is_not_read(tmp_path: Path) -> None:
