@@ -43,8 +43,8 @@ from gui.controllers.strips import Strips
 from gui.controllers.user_guide import UserGuide
 from gui.paper.qt_words import QtWords
 from gui.session import Session
-from gui.startup.content_problems import problems_told
 from gui.startup.first_walk import first_position, remembered
+from gui.startup.mistakes import mistakes_in
 from gui.startup.opening import Opening
 from gui.theme.colours import PALETTES
 from gui.theme.fonts import face, load_fonts
@@ -141,7 +141,9 @@ class Trainer(QObject):
         self.card_files = CardFiles(
             session, self.window, self.rule_now, self.side, lambda: self.work
         )
-        self.files = OpenedFiles(session, window, self.card_files, self.rule_now, self.rooms)
+        self.files = OpenedFiles(
+            session, window, self.card_files, self.rule_now, self.rooms, self.practice
+        )
         self.escape = EscapeController(
             session,
             self.window,
@@ -234,7 +236,8 @@ class Trainer(QObject):
         self._presenter.settle()
         self._is_settled = True
         self.contents.contents.ask_for_coverage()
-        self.window.show_notice(self._notice or problems_told(self.session), passes=False)
+        mistakes = mistakes_in(library).in_wording(self.session.settings.wording)
+        self.window.show_notice(self._notice or mistakes, passes=False)
         library.keep()
         self._begin_seminar()
         if self._opening.is_practice:

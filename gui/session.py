@@ -321,6 +321,12 @@ class Session(ChosenSettings):
             self.mark = answer
             self.mark_changed.emit(answer or "")
 
+    def stand_anew(self, position: Position) -> None:
+        """Stand at *position*, in what was read anew; what came before is undone no more."""
+        self._past.clear()
+        self._future.clear()
+        self._show(position)
+
     def _show(self, position: Position) -> None:
         self.put_mark(None)
         left, self.position = self.position.case, position

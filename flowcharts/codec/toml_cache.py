@@ -58,6 +58,11 @@ class TomlCache:
         for path in [path for path in self._tables if not path.exists()]:
             del self._tables[path]
 
+    def forget(self) -> None:
+        """Know no more what stood in any file: each is looked at again when it is asked for."""
+        self.keep()
+        self._tables.clear()
+
     def summary(self, path: Path, summary_of: Callable[[Table], Table]) -> Table:
         """What *summary_of* makes of the table of the file at *path*, or has made of it before.
 

@@ -42,6 +42,12 @@ _UNOPENED = Text(
 )
 _CALLED = {"chart": "チャート", "scenario": "例題"}
 
+_ADDED_TO = (
+    *("chart_ids", "scenario_ids", "lessons", "cards", "terms", "abilities"),
+    *("catalog", "_problems_of"),
+)
+"""What is gathered once, and again where files were added."""
+
 _Entry = TypeVar("_Entry")
 
 
@@ -78,12 +84,14 @@ class Library:
 
         Without a checker, a file is left out only where it cannot be read.
         """
-        self._added = added
-        self._packs = packs
+        self._added, self._packs = added, packs
+        self._cache, self._checker = cache or TomlCache(), checker
+        self._begin()
+
+    def _begin(self) -> None:
+        """Have read nothing yet."""
         self.files = self._found_files()
         self.problems: list[Problem] = []
-        self._cache = cache or TomlCache()
-        self._checker = checker
         self._marks: dict[Path, list[int]] = {}
         self._charts: dict[str, Chart | None] = {}
         self._charts_as_of: dict[tuple[str, str | None], Chart] = {}
@@ -259,7 +267,7 @@ class Library:
         for path in self.files.added():
             self._note_problems(path)
         if self.problems:
-            vars(self).pop("catalog", None)  # made before they were known
+            self._forget("catalog")  # made before they were known
 
     def look_again(self) -> None:
         """Look for added files anew: some have come or gone; what was read of the others stays."""
@@ -268,12 +276,17 @@ class Library:
         left = self.files.by_id("scenarios")
         self._scenarios = {name: each for name, each in self._scenarios.items() if name in left}
         self._charts = {name: each for name, each in self._charts.items() if each is not None}
-        for known in (self._cards_of, self._terms_of, self._finders):
-            known.clear()
-        for name in (
-            *("chart_ids", "scenario_ids", "lessons", "cards", "terms", "abilities"),
-            *("catalog", "_problems_of"),
-        ):
+        self._cards_of, self._terms_of, self._finders = {}, {}, {}
+        self._forget(*_ADDED_TO)
+
+    def read_anew(self) -> None:
+        """Forget all that was read: content packs, which renew anything, have come or gone."""
+        self._cache.forget()
+        self._forget(*_ADDED_TO, "todays_chart_id", "todays_regular_chart_id")
+        self._begin()
+
+    def _forget(self, *names: str) -> None:
+        for name in names:
             vars(self).pop(name, None)
 
     def _found_files(self) -> ContentFiles:
@@ -342,14 +355,14 @@ class Library:
 
     @cached_property
     def _problems_of(self) -> "ProblemsOf":
-        return self._checker(self.files) if self._checker is not None else _none
+        return self._checker(self.files) if self._checker is not None else lambda _path: ()
 
     def _note_problems(self, path: Path) -> bool:
         if any(problem.path == path for problem in self.problems):
             return True
         mark = mark_of(path)
         if self._marks.setdefault(path, mark) != mark:  # it has changed: so may others have
-            vars(self).pop("_problems_of", None)
+            self._forget("_problems_of")
             self._marks = {path: mark}
         found = self._problems_of(path)
         self.problems.extend(found)
@@ -373,16 +386,11 @@ def _game_in(table: Table) -> Game:
     return Game(table.get("game", Game.MAGIC))
 
 
-def _none(_path: Path) -> tuple["Problem", ...]:
-    return ()
-
-
 def _joined(found: Iterable[dict[str, _Entry]]) -> dict[str, _Entry]:
     """All of them as one; of two with one id the earlier one counts."""
     joined: dict[str, _Entry] = {}
     for entries in found:
-        for name, entry in entries.items():
-            joined.setdefault(name, entry)
+        joined |= {name: entry for name, entry in entries.items() if name not in joined}
     return joined
 
 

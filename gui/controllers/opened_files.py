@@ -10,6 +10,7 @@ from flowcharts.library.pack_folders import ENDING
 from flowcharts.model.text import Text
 from gui.controllers.card_files import CardFiles
 from gui.controllers.packs import PacksController
+from gui.controllers.practice import PracticeController
 from gui.controllers.room import RoomController
 from gui.controllers.rule_now import RuleNowController
 from gui.session import Session
@@ -31,21 +32,23 @@ class OpenedFiles(QObject):
         packs: the content packs that were taken in.
 
     Signals:
-        content_changed: a file has come to the user's own content.
+        content_changed: a file, or a content pack, has come or gone.
     """
 
     content_changed = Signal()
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917  # whatever a file may be for
         self,
         session: Session,
         window: Window,
         cards: CardFiles,
         rule_now: RuleNowController,
         rooms: RoomController,
+        practice: PracticeController,
     ) -> None:
         super().__init__(window)
-        self.packs = PacksController(session, window, cards.work)
+        self.packs = PacksController(session, window, cards.work, practice, rule_now)
+        self.packs.content_changed.connect(self.content_changed)
         self._session, self._window = session, window
         self._cards, self._rule_now, self._rooms = cards, rule_now, rooms
         window.file_dropped.connect(self.open)

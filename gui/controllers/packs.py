@@ -1,16 +1,20 @@
-"""Content packs: taken in, listed, turned on and off, removed; a new start reads what is on."""
+"""Content packs: taken in, listed, turned on and off, removed; then all content is read anew."""
 
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, Signal
 
 from flowcharts.folders import content_folder
 from flowcharts.library.pack_folders import ENDING, packs_folder
 from flowcharts.model.text import Text
+from gui.controllers.practice import PracticeController
+from gui.controllers.rule_now import RuleNowController
 from gui.session import Session
+from gui.startup.first_walk import position_again
+from gui.startup.mistakes import mistakes_in
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # loaded with the first pack
@@ -32,39 +36,54 @@ _ROW = Text("{title} — {state}", "{title}（{state}）")
 _DETAIL = Text(
     "version {version} of {day} · files: {count}", "バージョン{version}（{day}）・ファイル{count}個"
 )
-_TURN = {
-    False: Text("Read it from the next start on", "次の起動から使う"),
-    True: Text("Do not read it from the next start on", "次の起動から使わない"),
-}
+_TURN = {False: Text("Read it", "使う"), True: Text("Do not read it", "使わない")}
 _REMOVE = Text("Remove it", "消す")
 _LEAVE = Text("Leave it as it is", "このままにする")
 _GOING = Text("{file} is checked", "{file} を確かめています")
+_ANEW = Text("All content is checked", "教材を確かめています")
 _TAKEN = Text(
-    "“{title}”, version {version} of {day}, is taken in: files: {count}. The next start reads it.",
-    "「{title}」バージョン{version}（{day}）を取り込みました。ファイル{count}個。"
-    "次に起動したときから使います。",
+    "“{title}”, version {version} of {day}, is taken in: files: {count}.",
+    "「{title}」バージョン{version}（{day}）を取り込みました。ファイル{count}個。",
 )
 _REFUSED = Text("{file} is not taken in. {said}", "{file} は取り込みません。{said}")
 _MORE = Text(" And {count} more.", "ほか{count}件。")
 _TURNED = {
-    True: Text("The next start reads “{title}”.", "次に起動したときから「{title}」を使います。"),
-    False: Text(
-        "The next start reads “{title}” no more.",
-        "次に起動したときから「{title}」を使いません。",
-    ),
+    True: Text("“{title}” is read.", "「{title}」を使います。"),
+    False: Text("“{title}” is read no more.", "「{title}」は使いません。"),
 }
-_REMOVED = Text(
-    "“{title}” is removed; the next start reads what the program has of its own.",
-    "「{title}」を消しました。次に起動したときから、プログラムに付いているものに戻ります。",
+_REMOVED = Text("“{title}” is removed.", "「{title}」を消しました。")
+_READ_ANEW = Text(
+    "{said} All content has been read anew. {mistakes}",
+    "{said}教材をすべて読み直しました。{mistakes}",
+)
+_NEXT_START = Text(
+    "{said} Everything goes on as it was until the program is started again.",
+    "{said}反映されるのは、次に起動したときです。",
 )
 
 
 class PacksController(QObject):
-    """Takes content packs in beside the use of the window, and lists those there are."""
+    """Takes content packs in beside the use of the window, and lists those there are.
 
-    def __init__(self, session: Session, window: Window, work: "Callable[[], SlowWork]") -> None:
+    Signals:
+        content_changed: there is other content now.
+    """
+
+    content_changed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        window: Window,
+        work: "Callable[[], SlowWork]",
+        practice: PracticeController,
+        rule_now: RuleNowController,
+    ) -> None:
         super().__init__(window)
         self._session, self._window, self._work = session, window, work
+        self._practice, self._rule_now = practice, rule_now
+        self._done: Text | None = None
+        """What has changed and is to be told."""
 
     def show(self) -> None:
         """Say which packs there are, and ask what becomes of one."""
@@ -84,7 +103,7 @@ class PacksController(QObject):
 
     def take(self, path: Path) -> None:
         """Check the pack at *path* and keep it, or say why not."""
-        self._work().begin(_GOING.filled(file=path.name), partial(_take, path))
+        self._begin(_GOING.filled(file=path.name), partial(_take, path))
 
     def _ask_of(self, pack: "Pack") -> None:
         from gui.talk.question import RoomAnswer
@@ -104,30 +123,48 @@ class PacksController(QObject):
         ask_to_open(self._window, self._session.settings.text_style, wanted, Path.home(), self.take)
 
     def _turn(self, pack: "Pack") -> None:
-        from flowcharts.packs.installed import turn
-
-        is_on = not pack.is_on
-        title = pack.head.title
-        self._do(
-            partial(turn, pack.head.id, packs_folder(), on=is_on),
-            _TURNED[is_on].filled(title=title),
-        )
+        self._begin(_ANEW, partial(_turn, pack))
 
     def _remove(self, pack: "Pack") -> None:
-        from flowcharts.packs.installed import remove
+        self._begin(_ANEW, partial(_remove, pack))
 
-        said = _REMOVED.filled(title=pack.head.title)
-        self._do(partial(remove, pack.head.id, packs_folder()), said)
+    def _begin(self, going: Text, does: Callable[[], Text]) -> None:
+        """Do it beside the use of the window; then read all content anew."""
+        work = self._work()
+        if work.is_free():
+            work.ended.connect(self._end, Qt.ConnectionType.UniqueConnection)
+            work.begin(going, partial(self._do, does))
 
-    def _do(self, does: Callable[[], object], said: Text) -> None:
+    def _do(self, does: Callable[[], Text], _thread: "WorkThread") -> Text | None:
         from flowcharts.packs.error import PackError
 
         try:
-            does()
+            self._done = does()
         except PackError as error:
-            said = error.said
+            return _in_short(error)
+        return None
+
+    def _end(self) -> None:
+        said, self._done = self._done, None
+        if said is None:
+            return
+        if self._practice.leave():
+            self._read_anew()
+            mistakes = mistakes_in(self._session.library)
+            said = _READ_ANEW.filled(said=said, mistakes=mistakes)
+        else:
+            said = _NEXT_START.filled(said=said)  # an exam goes on as it began
         wording = self._session.settings.wording
-        self._window.show_notice(said.in_wording(wording, " / "), passes=False)
+        self._window.show_notice(said.in_wording(wording, " / ").strip(), passes=False)
+
+    def _read_anew(self) -> None:
+        session, library = self._session, self._session.library
+        library.read_anew()
+        library.check_added()
+        self._rule_now.look_again()
+        self.content_changed.emit()
+        session.stand_anew(position_again(library, session.settings, session.position))
+        self._practice.read_anew()
 
     def _ask(self, said: Text, answers: "list[RoomAnswer]", usual: int) -> None:
         from gui.talk.question import RoomQuestion
@@ -143,7 +180,7 @@ def _detail(pack: "Pack") -> Text:
     return _DETAIL.filled(version=head.version, day=head.day, count=str(pack.file_count))
 
 
-def _take(path: Path, _thread: "WorkThread") -> Text:
+def _take(path: Path) -> Text:
     from flowcharts.packs.archive import files_of
     from flowcharts.packs.error import PackError
     from flowcharts.packs.installed import take
@@ -152,9 +189,24 @@ def _take(path: Path, _thread: "WorkThread") -> Text:
         files = files_of(path)
         head = take(files, packs_folder(), content_folder())
     except PackError as error:
-        return _REFUSED.filled(file=path.name, said=_in_short(error))
+        raise PackError(_REFUSED.filled(file=path.name, said=_in_short(error))) from None
     told = {"version": head.version, "day": head.day, "count": str(len(files) - 1)}
     return _TAKEN.filled(title=head.title, **told)
+
+
+def _turn(pack: "Pack") -> Text:
+    from flowcharts.packs.installed import turn
+
+    is_on = not pack.is_on
+    turn(pack.head.id, packs_folder(), content_folder(), on=is_on)
+    return _TURNED[is_on].filled(title=pack.head.title)
+
+
+def _remove(pack: "Pack") -> Text:
+    from flowcharts.packs.installed import remove
+
+    remove(pack.head.id, packs_folder())
+    return _REMOVED.filled(title=pack.head.title)
 
 
 def _in_short(error: "PackError") -> Text:

@@ -72,6 +72,11 @@ class PracticeController:
         """Make room for something else on the chart; False where an exam refuses it."""
         return not self.is_open or self.opened.leave()
 
+    def read_anew(self) -> None:
+        """Ask by content that was read anew."""
+        if self._practice is not None:
+            self._practice.read_anew()
+
     def undo(self) -> None:
         """Take the last move or answer back."""
         if self.is_open:

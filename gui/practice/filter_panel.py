@@ -68,18 +68,19 @@ class FilterPanel(Panel):
         self._unknown = self.add_prose(Tone.SOFT)
         self._unknown.hide()
 
-    @property
-    def has_rows(self) -> bool:
-        """Is there anything to choose from yet?"""
-        return bool(self._rows)
-
     def show_rows(self, rows: Iterable[FilterRow], cards: Mapping[str, str]) -> None:
-        """Offer *rows*, and *cards* by their names in small letters."""
+        """Offer *rows*, and *cards* by their names in small letters, in place of those before."""
         self._cards = cards
+        for _, before in self._rows:
+            self.remove(before)
+        self._rows.clear()
         for row in rows:
             chips = self.add(ChipRow(self.text_style, row.title, _columns(row)))
             chips.pressed.connect(lambda place, row=row: self._turn(row, place))
             self._rows.append((row, chips))
+        there = {(row.field, name) for row, _ in self._rows for name, _ in row.values}
+        self._wants = {each: is_on for each, is_on in self._wants.items() if each in there}
+        self._read_cards()
         self._show()
 
     @property

@@ -33,6 +33,7 @@ from gui.practice.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from flowcharts.cards.card_cases import CardCases
+    from flowcharts.library.catalog import Catalog
     from flowcharts.practice.statistics import Statistics
 
 
@@ -78,8 +79,9 @@ class OpenJournal(QObject):
         super().__init__(parts.window)
         self._parts = parts
         self._now = now
-        library = parts.session.library
-        self._source = CaseSource(library, library.generator, self._card_cases)
+        self._source = self._made_source()
+        self._offered: Catalog | None = None
+        """Of what the filters were made."""
         self._seeded = 0
         self._maintenance: MaintenanceThread | None = None
         self._fit = ScheduleFit(parts, now)
@@ -116,6 +118,13 @@ class OpenJournal(QObject):
         going = self.open_round
         return self.settings, FitState() if going is None else self._fit.state(going.practice)
 
+    def read_anew(self) -> None:
+        """Ask by content that was read anew."""
+        self._source = self._made_source()
+        if self.open_round is not None:
+            self._practise_with(self.open_round.practice.journal)
+            self.changed.emit()
+
     def fit_schedule(self) -> None:
         """Fit it to whoever practises, meanwhile."""
         if self.open_round is not None:
@@ -150,10 +159,11 @@ class OpenJournal(QObject):
         return Today(practice.journal.count, practice.due(), begun, practice.progress(), self.mix)
 
     def fill(self, filters: FilterPanel) -> None:
-        """Offer what cases can be chosen by, once."""
-        if filters.has_rows:
-            return
+        """Offer what cases can be chosen by, once, and again where that has changed."""
         library = self._parts.session.library
+        if self._offered is library.catalog:
+            return
+        self._offered = library.catalog
         names = {
             name.casefold(): card.id
             for card in library.cards.values()
@@ -273,6 +283,10 @@ class OpenJournal(QObject):
         self._parts.window.hide_notice()
         self.open()
         self.changed.emit()
+
+    def _made_source(self) -> CaseSource:
+        library = self._parts.session.library
+        return CaseSource(library, library.generator, self._card_cases)
 
     def _card_cases(self) -> "CardCases":
         from flowcharts.cards.card_cases import CardCases  # with all that reads a card

@@ -186,6 +186,10 @@ class OpenedPractice(QObject):
         self.close()
         return True
 
+    def read_anew(self) -> None:
+        """Ask by content that was read anew."""
+        self._journal.read_anew()
+
     def show_statistics(self) -> None:
         """Show how well it goes, or go back."""
         self.open()

@@ -66,3 +66,24 @@ def first_position(library: Library, settings: Settings) -> Position:
         return position_of(library.chart(settings.chart or library.todays_chart_id))
     except UnknownError:  # what was remembered is no longer there
         return position_of(library.chart(library.todays_chart_id))
+
+
+def position_again(library: Library, settings: Settings, before: Position) -> Position:
+    """Where the user was, in what was read anew: as far along as the answers still lead.
+
+    A case that is being ruled on stays as it is.
+    """
+    walk = before.walk
+    if before.case is not None:
+        return before
+    position = first_position(library, settings)
+    if walk.crosses_charts or walk.chart.id != position.chart.id:
+        return position
+    if position.showing is not None:
+        return position.jumped(len(walk.answers))
+    for answer in walk.answers:
+        decision = position.walk.decision
+        if decision is None or answer not in decision.answers:
+            break
+        position = position.answered(answer)
+    return position

@@ -2,14 +2,17 @@
 
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from flowcharts.library.pack_folders import packs_folder
 from flowcharts.packs.archive import write_pack
 from flowcharts.packs.installed import installed
 from gui.talk.question import RoomQuestion
-from tests.flowcharts.packs.made import pack
+from gui.walk.find.page import FindBar
+from tests.flowcharts.packs.made import head, pack, shipped
 from tests.gui.talk.leader import question
+from tests.gui.window.across import TODAY
 from tests.gui.window.test_opened_files import drop_file
 from tests.gui.window.user import User
 
@@ -32,32 +35,103 @@ def taken(judge: User, qtbot: QtBot, file: Path) -> str:
     """What is said once a pack that was dropped has been looked at."""
     drop_file(judge, file)
     assert judge.window.notice.startswith(f"{file.name} is checked")
+    return told(judge, qtbot)
+
+
+def told(judge: User, qtbot: QtBot) -> str:
     qtbot.waitUntil(lambda: not judge.trainer.work.is_going, timeout=60_000)
     return judge.window.notice
 
 
-def test_a_pack_is_taken_in_turned_off_and_removed(
+def listed(judge: User) -> list[str]:
+    return [each.id for each in judge.session.library.catalog.charts]
+
+
+def test_a_pack_is_read_at_once_turned_off_and_removed(
     judge: User, qtbot: QtBot, tmp_path: Path
 ) -> None:
     file = tmp_path / "guide.mttpack"
     write_pack(pack(), file)
+    judge.press(Qt.Key.Key_N)
     assert taken(judge, qtbot, file) == (
         "“Guide of January 2099”, version 1.0 of 2027-01-15, is taken in: files: 1. "
-        "The next start reads it."
+        "All content has been read anew."
     )
+    assert judge.answers == ["no"]
+    assert "missed-trigger-2099" in listed(judge)
+    judge.session.open_chart("missed-trigger-2099")
     judge.trainer.commands["packs"].does()
     assert asked().windowTitle() == "Content packs"
     press("Guide of January 2099 — read")
-    press("Do not read it from the next start on")
-    assert judge.window.notice == "The next start reads “Guide of January 2099” no more."
+    press("Do not read it")
+    assert told(judge, qtbot).startswith("“Guide of January 2099” is read no more. All content")
     assert [each.is_on for each in installed(packs_folder())] == [False]
+    assert judge.position.chart.id == TODAY
+    assert "missed-trigger-2099" not in listed(judge)
     judge.trainer.commands["packs"].does()
     press("Guide of January 2099 — not read")
     press("Leave it as it is")
     press("Guide of January 2099 — not read")
+    press("Read it")
+    assert told(judge, qtbot).startswith("“Guide of January 2099” is read. ")
+    assert "missed-trigger-2099" in listed(judge)
+    judge.trainer.commands["packs"].does()
+    press("Guide of January 2099 — read")
     press("Remove it")
+    assert told(judge, qtbot).startswith("“Guide of January 2099” is removed. ")
     assert installed(packs_folder()) == ()
-    assert judge.window.notice.startswith("“Guide of January 2099” is removed;")
+
+
+def renewed(name: str, old: str, new: str) -> dict[str, bytes]:
+    content = shipped(name)
+    assert old.encode() in content
+    return {"pack.toml": head(), name: content.replace(old.encode(), new.encode())}
+
+
+def test_what_is_shown_is_shown_as_the_pack_has_it(
+    judge: User, qtbot: QtBot, tmp_path: Path
+) -> None:
+    chart = "when-may-i-play-it"
+    old, new = "Has the time for which the effect", "Is the span over for which the effect"
+    write_pack(renewed(f"charts/{chart}.toml", old, new), tmp_path / "words.mttpack")
+    judge.session.open_chart(chart)
+    assert old in judge.reads()
+    taken(judge, qtbot, tmp_path / "words.mttpack")
+    assert new in judge.reads()
+    assert old not in judge.reads()
+    newer = "Is the span at its end for which the effect"
+    files = renewed(f"charts/{chart}.toml", old, newer) | {"pack.toml": head(version="1.1")}
+    write_pack(files, tmp_path / "words.mttpack")
+    taken(judge, qtbot, tmp_path / "words.mttpack")
+    assert newer in judge.reads(), "though it lies at the same place"
+    judge.session.undo()
+    assert newer in judge.reads(), "what was read before is shown no more"
+    judge.search("span at its end")
+    assert judge.one(FindBar).list.model().rowCount() > 0
+
+
+def test_an_example_goes_on_where_it_was(judge: User, qtbot: QtBot, tmp_path: Path) -> None:
+    name = "abbot-creature-in-combat"
+    files = renewed(f"scenarios/{name}.toml", "a creature in combat", "a beast in combat")
+    write_pack(files, tmp_path / "words.mttpack")
+    judge.session.open_scenario(name)
+    judge.session.jump(2)
+    stood = judge.here
+    taken(judge, qtbot, tmp_path / "words.mttpack")
+    assert (judge.example, judge.here) == (name, stood)
+    assert "a beast in combat" in judge.reads()
+
+
+def test_a_case_that_is_ruled_on_goes_on_as_it_began(
+    judge: User, qtbot: QtBot, tmp_path: Path
+) -> None:
+    judge.trainer.rule_now.rule_on("dark-confidant")
+    judge.settle()
+    case = judge.position.case
+    assert case is not None
+    write_pack(pack(), tmp_path / "guide.mttpack")
+    taken(judge, qtbot, tmp_path / "guide.mttpack")
+    assert judge.position.case is case
 
 
 def test_one_with_mistakes_changes_nothing_and_says_the_first(
