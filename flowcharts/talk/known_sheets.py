@@ -9,7 +9,14 @@ from flowcharts.find.name_order import name_order
 from flowcharts.folders import keep, state_folder
 from flowcharts.model.text import Language, Text
 from flowcharts.talk.sheet import head_in
-from flowcharts.talk.sheet_file import SHIPPED_SHEETS, SheetError, own_folder, read_table, scenes_in
+from flowcharts.talk.sheet_file import (
+    SheetError,
+    does_ship,
+    own_folder,
+    read_table,
+    scenes_in,
+    shipped_sheets,
+)
 
 _MOST = 12
 """So many that were opened or saved lately are remembered, wherever they lie."""
@@ -23,12 +30,12 @@ class KnownSheet(NamedTuple):
     scenes: int
     minutes: float
     ships: bool
-    """Has it come with the program?"""
+    """Has it come with the program, or in a content pack?"""
 
     @property
     def name(self) -> str:
         """What a command calls it: those that ship or lie with one's content need no folder."""
-        is_bare = self.path.parent in {SHIPPED_SHEETS, own_folder()}
+        is_bare = self.ships or self.path.parent == own_folder()
         return self.path.stem if is_bare else str(self.path)
 
 
@@ -38,7 +45,8 @@ def known_sheets(language: Language = Language.ENGLISH) -> tuple[KnownSheet, ...
     These are sorted as *language* sorts titles. Whatever is no run sheet, or no longer there, is
     left out.
     """
-    first = [*sorted(SHIPPED_SHEETS.glob("*.toml")), *_lately()]
+    shipped = shipped_sheets()
+    first = [*(shipped[name] for name in sorted(shipped)), *_lately()]
     own = (path for path in own_folder().glob("*.toml") if path not in first)
     in_folder = sorted(_known(own), key=lambda sheet: name_order(sheet.title, language))
     return (*_known(dict.fromkeys(first)), *in_folder)
@@ -47,7 +55,7 @@ def known_sheets(language: Language = Language.ENGLISH) -> tuple[KnownSheet, ...
 def note_sheet(path: Path) -> None:
     """Remember that the run sheet at *path* was opened or saved."""
     path = path.absolute()
-    if path.parent != SHIPPED_SHEETS:
+    if not does_ship(path):
         paths = [*dict.fromkeys([path, *_lately()])][:_MOST]
         keep(_file(), json.dumps([str(each) for each in paths]).encode())
 
@@ -79,7 +87,7 @@ def _known(paths: Iterable[Path]) -> Iterator[KnownSheet]:
         scenes = scenes_in(table)
         minutes = sum(map(_minutes, scenes))
         title = head_in(table).title.text or Text(path.stem, path.stem)
-        yield KnownSheet(path, title, len(scenes), minutes, path.parent == SHIPPED_SHEETS)
+        yield KnownSheet(path, title, len(scenes), minutes, does_ship(path))
 
 
 def _minutes(scene: object) -> float:

@@ -9,7 +9,9 @@ from flowcharts.codec.toml_fault import toml_fault
 from flowcharts.codec.toml_limits import BeyondLimitsError, read_within_limits
 from flowcharts.codec.values import read, read_sound
 from flowcharts.folders import SHIPPED, content_folder
+from flowcharts.library.content_files import ContentFiles
 from flowcharts.library.library import Library, UnknownError
+from flowcharts.library.pack_folders import content_of_packs, packs_folder
 from flowcharts.model.text import SaidError, Text
 from flowcharts.os_errors import reason_of
 from flowcharts.problem import Problem
@@ -68,13 +70,24 @@ def _read(path: Path) -> tuple[str, Table]:
 def sheet_named(name: str) -> Path:
     """The file of that name; where there is none, the run sheet that is called so.
 
-    That is one of the user's own content, or else one that ships.
+    That is one of the user's own content, or else one that ships or is of a content pack.
     """
     path = Path(name)
     if path.name != name or path.exists():
         return path
-    called = ((folder / name).with_suffix(".toml") for folder in (own_folder(), SHIPPED_SHEETS))
-    return next((each for each in called if each.is_file()), path)
+    own = (own_folder() / name).with_suffix(".toml")
+    return own if own.is_file() else shipped_sheets().get(own.stem, path)
+
+
+def shipped_sheets() -> dict[str, Path]:
+    """The run sheets that come with the program or in content packs, by name."""
+    files = ContentFiles(packs=content_of_packs(packs_folder()))
+    return files.by_id(SHIPPED_SHEETS.name)
+
+
+def does_ship(path: Path) -> bool:
+    """Is the file at *path* one of those? Nobody writes there."""
+    return any(path.is_relative_to(folder) for folder in (SHIPPED_SHEETS, packs_folder()))
 
 
 def own_folder() -> Path:

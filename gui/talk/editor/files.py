@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from flowcharts.model.text import Text
 from flowcharts.talk.sheet_faults import SheetFault
-from flowcharts.talk.sheet_file import SHIPPED_SHEETS
+from flowcharts.talk.sheet_file import SHIPPED_SHEETS, does_ship
 from gui.talk.editor import words
 from gui.talk.editor.document import SheetDocument
 from gui.talk.sheet_choice import ask_sheet
@@ -51,9 +51,9 @@ class SheetFiles:
         """Save it, and *then* go on; one that ships with the program stays as it is."""
         document = self._edited.document
         path = document.path
-        if path is None or (_ships(path) and document.is_changed):
+        if path is None or (does_ship(path) and document.is_changed):
             self.save_as(then)
-        elif not _ships(path):
+        elif not does_ship(path):
             self._unless_gone(lambda: self._write(path, then))
         elif then is not None:
             then()
@@ -119,15 +119,10 @@ class SheetFiles:
     @property
     def _folder(self) -> Path:
         path = self._edited.document.path
-        return Path.home() if path is None or _ships(path) else path.parent
+        return Path.home() if path is None or does_ship(path) else path.parent
 
 
 def _listed(said: Iterable[Text]) -> Text:
     """A line for each sentence."""
     texts = tuple(said)
     return Text("\n".join(text.en for text in texts), "\n".join(text.ja for text in texts))
-
-
-def _ships(path: Path) -> bool:
-    """Is it a run sheet that came with the program?"""
-    return path.is_relative_to(SHIPPED_SHEETS)

@@ -21,8 +21,11 @@ class SheetCheck(QObject):
     def __init__(self, library: Library) -> None:
         super().__init__()
         self._library = library
-        self._sound: set[tuple[Path, int]] = set()
-        """What ships and was found sound, and when it was written; all that it names ships, too."""
+        self._sound: set[tuple[object, ...]] = set()
+        """What ships and was found sound, and when it was written; all that it names ships, too.
+
+        Content packs may renew that.
+        """
         self._pool = QThreadPool.globalInstance()
         application = QCoreApplication.instance()
         if application is not None:
@@ -35,7 +38,7 @@ class SheetCheck(QObject):
     def _run(self, path: Path) -> None:
         from flowcharts.checking.run_sheet import problems_of  # loads the validation library
 
-        stamp = _stamp_of(path) if path.parent == SHIPPED_SHEETS else None
+        stamp = self._stamp_of(path) if path.parent == SHIPPED_SHEETS else None
         problems = () if stamp in self._sound else problems_of(path, self._library)
         if stamp is not None and not problems:
             self._sound.add(stamp)
@@ -45,10 +48,9 @@ class SheetCheck(QObject):
     def _wait(self) -> None:
         self._pool.waitForDone()
 
-
-def _stamp_of(path: Path) -> tuple[Path, int] | None:
-    """By what a file is known to be as it was; nothing where it is gone."""
-    try:
-        return path, path.stat().st_mtime_ns
-    except OSError:
-        return None
+    def _stamp_of(self, path: Path) -> tuple[object, ...] | None:
+        """By what a file is known to be as it was; nothing where it is gone."""
+        try:
+            return path, path.stat().st_mtime_ns, *self._library.files.folders
+        except OSError:
+            return None

@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from flowcharts.library.pack_folders import packs_folder
+from flowcharts.packs.installed import take
 from flowcharts.talk.known_sheets import known_sheets, note_sheet
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS, own_folder, sheet_named
+from tests.flowcharts.packs.made import head
 
 SHEET = 'title.en = "{title}"\nlanguage = "en"\n[[scene]]\nbreak.en = "Tea"\nminutes = 7\n'
 
@@ -52,6 +55,21 @@ def test_one_of_the_content_is_called_by_its_bare_name() -> None:
     assert sheet_named("evening") == path
     assert sheet_named("changed-since-2008") == SHIPPED_SHEETS / "changed-since-2008.toml"
     assert sheet_named("no-such-sheet") == Path("no-such-sheet")
+
+
+def test_those_of_a_pack_stand_with_those_that_ship() -> None:
+    shipped = (SHIPPED_SHEETS / "changed-since-2008.toml").read_bytes()
+    fresh = SHEET.format(title="Of a pack").encode()
+    assert sheet_named("of-a-pack") == Path("of-a-pack")
+    sheets = {"seminars/of-a-pack.toml": fresh, "seminars/changed-since-2008.toml": fresh}
+    take({"pack.toml": head()} | sheets, packs_folder())
+    found = {sheet.name: sheet for sheet in known_sheets()}
+    assert [sheet.ships for sheet in found.values()] == [True] * 4
+    assert found["of-a-pack"].title.en == found["changed-since-2008"].title.en == "Of a pack"
+    assert sheet_named("changed-since-2008").read_bytes() != shipped
+    note_sheet(sheet_named("of-a-pack"))
+    written(own_folder() / "of-a-pack.toml", "Mine")
+    assert own() == ["Mine"]
 
 
 @pytest.mark.parametrize("text", ["title = [", "", None], ids=["no TOML", "empty", "gone"])
