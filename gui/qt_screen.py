@@ -32,10 +32,11 @@ class QtScreen:
         export_booklet(request)
 
     def open_window(
-        self, chart: str, scenario: str | None, wording: Wording | None, theme: str | None
+        self, chart: str | None, scenario: str | None, wording: Wording | None, theme: str | None
     ) -> int:
         """Open the window there."""
-        return open_window(Opening(chart, scenario, wording, _theme(theme), is_asked=True))
+        is_asked = chart is not None
+        return open_window(Opening(chart, scenario, wording, _theme(theme), is_asked=is_asked))
 
     def open_seminar(self, path: Path, wording: Wording | None, theme: str | None) -> int:
         """Open the window with a run sheet to be led."""
@@ -47,9 +48,12 @@ class QtScreen:
         """Open the window with a file, whatever it is."""
         return open_window(Opening(wording=wording, theme=_theme(theme), is_asked=True, file=path))
 
-    def practise(self, journal: Path | None, now: str) -> int:
+    def practise(
+        self, journal: Path | None, now: str, wording: Wording | None, theme: str | None
+    ) -> int:
         """Open the window at practice."""
-        return open_window(Opening(journal=journal, now=now, is_practice=True, is_asked=True))
+        opening = Opening(wording=wording, theme=_theme(theme), journal=journal, now=now)
+        return open_window(opening._replace(is_practice=True, is_asked=True))
 
 
 def _theme(name: str | None) -> ThemeName | None:

@@ -82,7 +82,7 @@ class Parser(ArgumentParser):
         )
         self._positionals.title, self._optionals.title = map(self.said, (_ARGUMENTS, _OPTIONS))
         self.add_argument("-h", "--help", action="help", help=_THIS_HELP)
-        self.prog = f"{self.prog} {command}"
+        self.prog = f"{self.prog} {command}".rstrip()
         # As Python 3.14 has it: -1:upkeep is a word, and whoever reads it says what is wrong.
         self._negative_number_matcher = re.compile(r"-\.?\d")
 

@@ -72,11 +72,16 @@ class Screen(Protocol):
         """Open the window with a file, whatever it is, and give its exit status."""
 
     def open_window(
-        self, chart: str, scenario: str | None, wording: Wording | None, theme: str | None
+        self, chart: str | None, scenario: str | None, wording: Wording | None, theme: str | None
     ) -> int:
-        """Open the window there, and give its exit status when it is closed."""
+        """Open the window there, and give its exit status when it is closed.
 
-    def practise(self, journal: Path | None, now: str) -> int:
+        Without a chart, where it was left.
+        """
+
+    def practise(
+        self, journal: Path | None, now: str, wording: Wording | None, theme: str | None
+    ) -> int:
         """Open the window at practice: with that journal, and as of that date, if one is given."""
 
 

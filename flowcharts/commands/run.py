@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Sequence
+from errno import ENOENT
 from importlib import import_module
 from pathlib import Path
 
@@ -30,8 +31,8 @@ COMMANDS = (
     *("simulate", "seminar", "show"),
 )
 """Each stands in the module of its name, under its name in capitals; only one is loaded."""
-_OF_WINDOW = ("--journal", "--now")
-"""With one of these, and no command, the window is opened at practice."""
+_OF_WINDOW = ("--journal", "--now", "--language", "--theme")
+"""With these, and no command, the window is opened."""
 _ASKS_FOR_HELP = ("-h", "--help")
 _VERSION = Text(
     f"Missed Trigger Trainer {VERSION}, content of {CONTENT_DATE}",
@@ -44,10 +45,12 @@ _PROGRAM = Text(
 _MORE = Text(
     "`{name} FILE` opens a run sheet, or content or cards that you were given. "
     "`{name} COMMAND --help` tells more; `{name} --version` says which this is. Options stand "
-    "before the command or after it; `--language ja` speaks Japanese.",
+    "before the command or after it; `--language ja` speaks Japanese, and alone it opens the "
+    "window in Japanese.",
     "`{name} ファイル` で、進行表や、受け取ったコンテンツ、カードを開きます。"
     "詳しくは `{name} コマンド --help`。`{name} --version` でバージョンが分かります。"
-    "オプションは、コマンドの前にも後にも書けます。`--language en` で英語になります。",
+    "オプションは、コマンドの前にも後にも書けます。`--language en` で英語になり、"
+    "それだけを書けば英語でウィンドウを開きます。",
 )
 _UNWRITABLE = Text("This cannot be written: {reason}.", "書き込めません：{reason}。")
 _REFUSED = Text("{file}: {reason}.", "{file}：{reason}。")
@@ -109,9 +112,11 @@ def _obeyed(words: Sequence[str], screen: Screen, wording: Wording) -> int:
         print(_VERSION.in_wording(wording))
         return 0
     if first.partition("=")[0] in _OF_WINDOW:
-        command, others = _command("practice_window"), list(words)
+        command, others = _command("window"), list(words)
     elif first not in COMMANDS and Path(first).is_file():
         command, others = _command("open_file"), list(words)
+    elif first not in COMMANDS and Path(first).suffix:
+        raise FileNotFoundError(ENOENT, "", first)
     else:
         command = _command(one_of("command", COMMANDS)(first))
     parser = Parser(command.name, command.summary, wording)
@@ -151,7 +156,7 @@ def _command_first(words: Sequence[str]) -> Sequence[str]:
     wanted = (*COMMANDS, "help", *_ASKS_FOR_HELP, "--version")
     known = (at for name in wanted for at, word in enumerate(words) if word == name)
     place = next(known, None)
-    if place is None and words[0].partition("=")[0] not in _OF_WINDOW:
+    if place is None:
         place = _misspelt(words)
     return words if place is None else [words[place], *words[:place], *words[place + 1 :]]
 
@@ -159,11 +164,13 @@ def _command_first(words: Sequence[str]) -> Sequence[str]:
 def _misspelt(words: Sequence[str]) -> int | None:
     """The place of what was meant for a command: the first word that is no option, nor its value.
 
-    Where any may be a value, the last one.
+    Where any may be a value, the last one; none where the window takes such options.
     """
     plain = [at for at, word in enumerate(words) if not word.startswith("-")]
     free = [at for at in plain if not words[at - 1].startswith("-") or "=" in words[at - 1]]
-    return next(iter(free or plain[-1:]), None)
+    if not free and words[0].partition("=")[0] not in _OF_WINDOW:
+        free = plain[-1:]
+    return next(iter(free), None)
 
 
 def _help(wording: Wording) -> None:

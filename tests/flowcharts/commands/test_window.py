@@ -1,4 +1,4 @@
-"""The window at practice, asked for on the command line."""
+"""The window, asked for by options alone: in a language, at practice."""
 
 import sys
 from datetime import date, timedelta, timezone
@@ -43,6 +43,57 @@ Trainer.settle = settle_and_begin
 from main import main
 sys.exit(main(sys.argv[1:]))
 """
+
+
+# The real program, which says what it is called and closes its window.
+CALLED = """
+import sys
+from gui.app import Trainer
+
+settle = Trainer.settle
+
+def tell(trainer):
+    settle(trainer)
+    print(trainer.window.windowTitle(), trainer.session.settings.theme)
+    trainer.window.close()
+
+Trainer.settle = tell
+
+from main import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--language", "ja"), "誘発忘れトレーナー"),
+        (("--theme=dark", "--language=ja"), "誘発忘れトレーナー dark"),
+        (("--language", "en", "--now", "2026-12-24"), "Missed Trigger Trainer"),
+    ],
+)
+@pytest.mark.usefixtures("nothing_kept")
+def test_the_window_opens_in_the_language_that_is_asked_for(
+    words: tuple[str, ...], said: str
+) -> None:
+    finished = run([sys.executable, "-c", CALLED, *words])
+    assert finished.returncode == 0
+    assert finished.stdout.startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--language", "ja", "lst"), "「list」のことですか？"),
+        (("--language", "ja", "--nwo", "2026-12-24"), "--now"),
+        (("--language", "xx"), "en, ja, both"),
+        (("--language", "ja", "none.toml"), "none.toml：ファイルまたはフォルダがありません。"),
+    ],
+)
+def test_what_is_wrong_beside_a_language_is_said_in_it(
+    ask: Ask, words: tuple[str, ...], said: str
+) -> None:
+    assert ask(*words).is_refusal(said)
 
 
 @pytest.mark.parametrize("words", [("--now", "soon"), ("--now=24.12.2026",)])

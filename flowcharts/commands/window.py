@@ -1,4 +1,4 @@
-"""The window, opened at practice with a journal and at a date of one's own."""
+"""Options alone: the window, in a language, with a journal and at a date of one's own."""
 
 from datetime import datetime
 from pathlib import Path
@@ -11,20 +11,22 @@ from flowcharts.commands.screen import has_screen
 from flowcharts.model.text import Text
 
 
-def _declare(parser: Parser, _screen: Screen) -> None:
+def _declare(parser: Parser, screen: Screen) -> None:
+    parser.add_language()
+    parser.add_theme(screen.theme_names())
     parser.add_argument(
         "--journal",
         type=Path,
         metavar="FILE",
-        help=Text("practise with this journal", "この記録で練習する"),
+        help=Text("practise, with this journal", "この記録で練習する"),
     )
     parser.add_argument(
         "--now",
         type=_moment,
         metavar="DATE",
         help=Text(
-            "as if it were then: 2026-12-24, or with T18:30",
-            "この日時として扱う。例：2026-12-24、時刻もあれば T18:30 を付ける",
+            "practise, as if it were then: 2026-12-24, or with T18:30",
+            "この日時として練習する。例：2026-12-24、時刻もあれば T18:30 を付ける",
         ),
     )
 
@@ -32,7 +34,10 @@ def _declare(parser: Parser, _screen: Screen) -> None:
 def _run(call: Call) -> int:
     if not has_screen():
         raise RequestError(words.NO_SCREEN_AT_ALL)
-    return call.screen.practise(call.asked.journal, call.asked.now or "")
+    asked = call.asked
+    if asked.journal is None and asked.now is None:
+        return call.screen.open_window(None, None, asked.language, asked.theme)
+    return call.screen.practise(asked.journal, asked.now or "", asked.language, asked.theme)
 
 
 def _moment(typed: str) -> str:
@@ -55,6 +60,4 @@ def _moment(typed: str) -> str:
     return f"{moment:%Y-%m-%dT12:00}" if is_date else given
 
 
-PRACTICE_WINDOW = TerminalCommand(
-    "", Text("open the window at practice", "練習の画面を開く"), _declare, _run
-)
+WINDOW = TerminalCommand("", Text("open the window", "ウィンドウを開く"), _declare, _run)
