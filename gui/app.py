@@ -142,7 +142,8 @@ class Trainer(QObject):
             session, self.window, self.rule_now, self.side, lambda: self.work
         )
         self.files = OpenedFiles(
-            session, window, self.card_files, self.rule_now, self.rooms, self.practice
+            *(session, window, self.card_files, self.rule_now, self.rooms, self.practice),
+            self.sources,
         )
         self.escape = EscapeController(
             session,

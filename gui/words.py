@@ -93,6 +93,8 @@ LANGUAGE = Text("Language", "言語")
 RETURN_TO_CHART = Text("Return to “{chart}”", "「{chart}」に戻る")
 MODE = Text("What to do", "モード")
 
+OPEN_FILE = Text("Open a file…", "ファイルを開く…")
+FILES_OPENED = Text("Files that this program opens", "このプログラムで開けるファイル")
 EXPORT = Text("Export…", "書き出し…")
 PRINT = Text("Print…", "印刷…")
 UNDO = Text("Undo", "元に戻す")
@@ -284,7 +286,7 @@ TEXT_SIZES = Text(
     "文字を大きく・小さく・元の大きさに、ふりがな",
 )
 SETTINGS = Text("settings", "設定")
-EXPORT_AND_PRINT = Text("export, print", "書き出し、印刷")
+FILES_AND_PAPER = Text("open a file, export, print", "ファイルを開く、書き出し、印刷")
 HELP = Text(
     "the guide, this card, put away what was opened, quit",
     "使い方の手引き、キー操作、開いたものを閉じる、終了",

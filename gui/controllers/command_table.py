@@ -111,7 +111,7 @@ def all_commands(parts: Parts) -> Commands:
             Group(words.TEXT_SIZES, text_commands(parts.session)),
             Group(words.THEME, theme_commands(parts.session)),
             Group(words.SETTINGS, setting_commands(parts.session)),
-            Group(words.EXPORT_AND_PRINT, _export(parts.export)),
+            Group(words.FILES_AND_PAPER, _files(parts)),
             Group(words.HELP, _help(parts)),
             Group(words.ALL_EDITIONS, edition_commands(parts.compare)),
             *parts.rooms.groups,
@@ -361,10 +361,14 @@ def _panels(parts: Parts) -> tuple[Command, ...]:
     )
 
 
-def _export(export: ExportController) -> tuple[Command, ...]:
+def _files(parts: Parts) -> tuple[Command, ...]:
+    def ask_file() -> None:
+        parts.files.ask()  # made after the table
+
     return (
-        Command("export", words.EXPORT, ("Ctrl+E",), export.export),
-        Command("print", words.PRINT, ("Ctrl+P",), export.print),
+        Command("open-file", words.OPEN_FILE, ("Ctrl+O",), ask_file),
+        Command("export", words.EXPORT, ("Ctrl+E",), parts.export.export),
+        Command("print", words.PRINT, ("Ctrl+P",), parts.export.print),
     )
 
 

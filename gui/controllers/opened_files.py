@@ -8,17 +8,21 @@ from PySide6.QtCore import QObject, Signal
 from flowcharts.folders import content_folder
 from flowcharts.library.pack_folders import ENDING
 from flowcharts.model.text import Text
+from gui import words
 from gui.controllers.card_files import CardFiles
 from gui.controllers.packs import PacksController
 from gui.controllers.practice import PracticeController
 from gui.controllers.room import RoomController
 from gui.controllers.rule_now import RuleNowController
+from gui.controllers.sources import SourcesController
 from gui.session import Session
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # loaded with the first file
     from flowcharts.checking.taken_file import TakenFile
 
+_CONTENT, _GUIDE = "toml", "pdf"
+_ENDINGS = (_CONTENT, ENDING, _GUIDE, "json", "gz", "txt")
 _TAKEN_IN = Text(
     "{file} belongs to your own content now, in {folder}.",
     "{file} を自作の教材に加えました。場所：{folder}",
@@ -26,7 +30,7 @@ _TAKEN_IN = Text(
 
 
 class OpenedFiles(QObject):
-    """Opens a run sheet as a room, content as content, a content pack, and all else as cards.
+    """Opens a run sheet as a room, content as content, a pack, a guide; all else as cards.
 
     Attributes:
         packs: the content packs that were taken in.
@@ -45,22 +49,36 @@ class OpenedFiles(QObject):
         rule_now: RuleNowController,
         rooms: RoomController,
         practice: PracticeController,
+        sources: SourcesController,
     ) -> None:
         super().__init__(window)
         self.packs = PacksController(session, window, cards.work, practice, rule_now)
         self.packs.content_changed.connect(self.content_changed)
         self._session, self._window = session, window
         self._cards, self._rule_now, self._rooms = cards, rule_now, rooms
+        self._sources = sources
         window.file_dropped.connect(self.open)
+
+    def ask(self) -> None:
+        """Ask for a file of any kind that is opened."""
+        from gui.window.file_dialog import WantedFile, ask_to_open
+
+        wanted = WantedFile(words.OPEN_FILE, dict.fromkeys(_ENDINGS, words.FILES_OPENED))
+        ask_to_open(self._window, self._session.settings.text_style, wanted, Path.home(), self.open)
 
     def open(self, path: Path) -> None:
         """Open what lies at *path*."""
-        if path.suffix.casefold() == f".{ENDING}":
+        ending = path.suffix.removeprefix(".").casefold()
+        if ending == ENDING:
             self.packs.take(path)
-            return
-        if path.suffix.casefold() != ".toml" or not path.is_file():
+        elif ending == _GUIDE:
+            self._sources.take_in(path)
+        elif ending == _CONTENT and path.is_file():
+            self._open_content(path)
+        else:
             self._cards.open(path)
-            return
+
+    def _open_content(self, path: Path) -> None:
         from flowcharts.cards.own_cards_file import holds_kept_cards
         from flowcharts.checking.taken_file import TakenFileError, kind_of, take_in
         from flowcharts.schema import FileKind

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QTreeView, QWidget
 
 from flowcharts.folders import real, replacing
 from flowcharts.model.text import Text, Wording
@@ -15,6 +15,8 @@ from gui.paper.words import FILE_LABELS
 from gui.text.text_style import TextStyle
 from gui.theme.dialog_style import dress
 
+_KIND = 2
+"""The column that names the kind of file: the ending of its name does, too."""
 Then = Callable[[Path], object]
 
 
@@ -31,7 +33,7 @@ def ask_to_open(
 ) -> None:
     """Ask for a file that there is, and *then* go on; *at*: where to begin to look."""
     dialog = _dialog(window, style, wanted.title, at, then)
-    names = " / ".join(style.line(name) for name in wanted.kinds.values())
+    names = " / ".join(style.line(name) for name in dict.fromkeys(wanted.kinds.values()))
     dialog.setNameFilter(f"{names} ({' '.join(f'*.{ending}' for ending in wanted.kinds)})")
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     dialog.open()
@@ -64,13 +66,16 @@ def ask_for_folder(window: QWidget, style: TextStyle, title: Text, at: Path, the
 
 
 def _dialog(window: QWidget, style: TextStyle, title: Text, at: Path, then: Then) -> QFileDialog:
-    dialog = QFileDialog(window, style.line(title), str(at))
+    said = style.line(title).removesuffix("…").rstrip()  # of a command that asks further
+    dialog = QFileDialog(window, said, str(at))
     if not does_system_speak(style.wording):  # whose own dialog would be in its language
         dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     dress(dialog, style.palette)
     if style.wording is Wording.JAPANESE:  # Qt has no Japanese for two of these
         for label, text in FILE_LABELS.items():
             dialog.setLabelText(QFileDialog.DialogLabel[label], text.ja)
+        for rows in dialog.findChildren(QTreeView):  # nor for a folder, as a kind of file
+            rows.hideColumn(_KIND)
     dialog.fileSelected.connect(lambda name: then(Path(name)))
     dialog.finished.connect(dialog.deleteLater)
     return dialog

@@ -77,6 +77,7 @@ _MENU: tuple[str | Submenu | None, ...] = (
     Submenu(words.TEXT, ("larger-text", "smaller-text", "usual-text", "ruby")),
     "motion",
     None,
+    "open-file",
     "export",
     "print",
     Submenu(help_words.HELP_MENU, ("guide", "keys", "tour", "about")),

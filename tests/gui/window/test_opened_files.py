@@ -5,12 +5,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
 
-from flowcharts.folders import SHIPPED, content_folder
+from flowcharts.folders import SHIPPED, content_folder, guides_folder
+from flowcharts.model.text import Wording
+from flowcharts.own_guides.kept_guides import kept_guides
 from gui.startup.opening import Opening
+from tests.flowcharts.own_guides.written_guides import ENGLISH, write_pdf
 from tests.gui.window.test_read_cards import drop
-from tests.gui.window.user import User
+from tests.gui.window.user import CTRL, User
 from tests.paths import GROUPED, TOP
 from tests.processes import run
 
@@ -121,6 +126,45 @@ def test_cards_keep_the_name_that_tells_what_they_are(judge: User, tmp_path: Pat
     assert "belongs to your own content" in judge.window.notice
     assert files_there() == ["cards-friends.toml"]
     assert "quiet-bear" in judge.session.library.cards
+
+
+def chosen(user: User, file: Path) -> str:
+    """What the dialog of *Open a file…* says, in which *file* is chosen."""
+    user.press(Qt.Key.Key_O, held=CTRL)
+    (dialog,) = (each for each in user.window.findChildren(QFileDialog) if each.isVisible())
+    (kinds,) = dialog.nameFilters()
+    assert f"*{file.suffix}" in kinds
+    said = f"{dialog.windowTitle()}: {kinds}"
+    dialog.selectFile(str(file))
+    dialog.fileSelected.emit(str(file))
+    dialog.close()
+    user.settle()
+    return said
+
+
+def test_a_file_is_chosen_in_a_dialog_of_the_language_and_opened(
+    judge: User, tmp_path: Path
+) -> None:
+    judge.session.choose(wording=Wording.JAPANESE)
+    said = chosen(judge, given(tmp_path))
+    assert said.startswith("ファイルを開く: このプログラムで開けるファイル (*.toml *.mttpack")
+    assert judge.example == "my-land"
+
+
+def test_a_guide_that_is_opened_is_kept_as_ones_own_copy(
+    judge: User, tmp_path: Path, qtbot: QtBot
+) -> None:
+    file = write_pdf(tmp_path / "guide.pdf", ENGLISH)
+    with qtbot.waitSignal(judge.trainer.work.ended):
+        chosen(judge, file)
+    (guide,) = kept_guides(guides_folder())
+    assert guide.file == "guide.pdf"
+
+
+def test_a_run_sheet_that_is_chosen_is_led(judge: User) -> None:
+    chosen(judge, SHIPPED / "seminars" / "article-in-45-minutes.toml")
+    assert judge.trainer.rooms.room is not None
+    judge.trainer.rooms.leave()
 
 
 def test_a_run_sheet_that_is_dropped_is_led(judge: User) -> None:

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QToolButton
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QToolButton, QTreeView
 
 from flowcharts.model.text import Text, Wording
 from gui.walk.search_bar import SearchLine
@@ -28,9 +28,11 @@ def menu_words(user: User) -> list[str]:
     return said
 
 
-def asked(user: User) -> QFileDialog:
+def asked(user: User, folder: Path | None = None) -> QFileDialog:
     style = user.trainer.session.settings.text_style
-    ask_to_write(user.trainer.window, style, WANTED, Path.home() / "a.md", lambda _file: None)
+    ask_to_write(
+        user.trainer.window, style, WANTED, (folder or Path.home()) / "a.md", lambda _file: None
+    )
     (dialog,) = (each for each in user.trainer.window.findChildren(QFileDialog) if each.isVisible())
     return dialog
 
@@ -54,6 +56,17 @@ def test_a_dialog_for_files_speaks_japanese(user: User) -> None:
     told = [words for words in said if words]
     assert len(told) > 8
     assert [words for words in told if LATIN.search(words)] == []
+    dialog.reject()
+
+
+def test_the_list_of_files_has_no_column_in_another_language(user: User, tmp_path: Path) -> None:
+    (tmp_path / "資料").mkdir()
+    user.trainer.session.choose(wording=Wording.JAPANESE)
+    dialog = asked(user, tmp_path)
+    (rows,) = dialog.findChildren(QTreeView)
+    seen = [each for each in range(rows.header().count()) if not rows.isColumnHidden(each)]
+    heads = [rows.model().headerData(each, Qt.Orientation.Horizontal) for each in seen]
+    assert heads == ["名前", "サイズ", "更新日"]
     dialog.reject()
 
 
