@@ -13,6 +13,23 @@ from tests.gui.talk.leader import Leader
 
 OpenRoom = Callable[..., Leader]
 
+_PAUSES = (
+    "gui.talk.leader.follower._TELL",
+    "gui.talk.leader.follower._PAUSE",
+    "gui.talk.leader.thumbnails._NEXT",
+    "gui.talk.record_file._PAUSE",
+    "gui.talk.room._AS_IT_IS",
+    "gui.window.idle_steps._PAUSE",
+)
+"""How long the program leaves the keys alone before it does what can wait, in milliseconds."""
+
+
+@pytest.fixture(autouse=True)
+def _short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what can wait be done at once: whoever presses in a test waits for all of it anyway."""
+    for name in _PAUSES:
+        monkeypatch.setattr(name, 0)
+
 
 @pytest.fixture
 def open_room(qapp: QApplication) -> Iterator[OpenRoom]:

@@ -1,6 +1,6 @@
 """Whoever leads a room: presses the buttons of a clicker, and reads both windows."""
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QEventLoop, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -78,7 +78,7 @@ class Leader:
         for _ in range(6):
             QApplication.processEvents()
         while (self._is_there() and self.room.is_busy) or self.trainer.practice.is_drawing:
-            QApplication.processEvents()
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def _is_there(self) -> bool:
         """Is there a room that Qt has not deleted?"""

@@ -425,8 +425,9 @@ def test_none_is_drawn_between_a_press_and_what_both_windows_show_of_it(
 
 
 def test_of_a_long_run_sheet_only_what_is_seen_is_drawn(
-    leader: Leader, qtbot: QtBot, tmp_path: Path
+    leader: Leader, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("gui.talk.leader.thumbnails._PAUSE", 0)  # it is waited for a dozen times
     leader.room.end()
     scenes = "".join(
         f'[[scene]]\nslide.en = "Slide {number}"\nminutes = 1\n' for number in range(150)

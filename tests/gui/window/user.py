@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
@@ -192,7 +192,7 @@ class User:
             QApplication.processEvents()
         trainer = self.trainer
         while trainer.find.is_reading or trainer.practice.is_drawing or trainer.rulings.is_waiting:
-            QApplication.processEvents()
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def menu(self) -> QMenu:
         """The menu that is open."""
