@@ -1,6 +1,6 @@
 """TOML tables to the facts of abilities and of worked examples; loaded when a case is decided."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from flowcharts.cases.ability import Ability
 from flowcharts.cases.case import Case, FactError
@@ -34,13 +34,16 @@ _NO_ABILITY = Text(
 )
 
 
-def read_abilities(table: Table) -> dict[str, Ability]:
-    """The abilities of a file of cards, by id.
+def read_abilities(table: Table, only: str | None = None) -> dict[str, Ability]:
+    """The abilities of a file of cards, by id; *only*: none but that one.
 
     Raises:
         FactError: a fact is wrong.
     """
-    return read_rows(Ability, table.get(ABILITY, {}))
+    rows = table.get(ABILITY, {})
+    if only is not None:
+        rows = {only: rows[only]} if only in rows else {}
+    return read_rows(Ability, rows)
 
 
 def abilities_of(card_id: str, abilities: Mapping[str, Ability]) -> tuple[Ability, ...]:
@@ -48,8 +51,12 @@ def abilities_of(card_id: str, abilities: Mapping[str, Ability]) -> tuple[Abilit
     return tuple(ability for ability in abilities.values() if card_id in ability.cards)
 
 
-def read_case(table: Table, scenario: Scenario, abilities: Mapping[str, Ability]) -> Case | None:
+def read_case(
+    table: Table, scenario: Scenario, ability_of: Callable[[str], Ability | None]
+) -> Case | None:
     """The case of a worked example, whose file is *table*; None where it states no facts.
+
+    *ability_of*: the ability of that id.
 
     Raises:
         FactError: a fact is wrong, or the ability is not there.
@@ -57,7 +64,7 @@ def read_case(table: Table, scenario: Scenario, abilities: Mapping[str, Ability]
     if "facts" not in table:
         return None
     told = read(ScenarioFacts, table["facts"])
-    ability = abilities.get(told.ability)
+    ability = ability_of(told.ability)
     if ability is None:
         raise FactError(_NO_ABILITY.filled(ability=told.ability))
     own = case_told(told.facts, told.words)

@@ -1,7 +1,7 @@
 """The library: charts, lessons, scenarios, cards and terms by name, each read when asked for."""
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cached_property, partial
+from functools import cached_property, partial, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -171,7 +171,16 @@ class Library:
 
         scenario = self.scenario(scenario_id)
         table = self._cache.read(self.files.by_id("scenarios")[scenario_id])
-        return read_case(table, scenario, self.abilities)
+        return read_case(table, scenario, self._ability)
+
+    def _ability(self, ability_id: str) -> "Ability | None":
+        """That ability; the hundreds of others are not read for it."""
+        from flowcharts.library.case_reader import read_abilities
+
+        if "abilities" in vars(self):
+            return self.abilities.get(ability_id)
+        read_one = partial(read_abilities, only=ability_id)
+        return self._gathered("cards", Game.MAGIC, read_one).get(ability_id)
 
     def generator(self, chart_id: str) -> "Generator":
         """What makes fresh cases for that chart; for TODAY, for today’s charts at each level.
@@ -388,10 +397,7 @@ def _game_in(table: Table) -> Game:
 
 def _joined(found: Iterable[dict[str, _Entry]]) -> dict[str, _Entry]:
     """All of them as one; of two with one id the earlier one counts."""
-    joined: dict[str, _Entry] = {}
-    for entries in found:
-        joined |= {name: entry for name, entry in entries.items() if name not in joined}
-    return joined
+    return reduce(lambda joined, entries: joined | entries | joined, found, {})
 
 
 def _found(entry: _Entry | None, kind: str, name: str) -> _Entry:

@@ -12,6 +12,7 @@ from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.walk import Walk
 from tests.paths import CONTENT
+from tests.shipped import LIBRARY
 
 SOUND = CONTENT
 
@@ -111,3 +112,11 @@ def test_without_a_checker_only_what_cannot_be_read_is_left_out(folder: Path) ->
     with pytest.raises(UnknownError, match="lamp cannot be opened"):
         library.scenario("lamp")
     assert library.problems == []
+
+
+def test_the_facts_of_an_example_are_the_same_whether_or_not_all_cards_were_read() -> None:
+    assert len(LIBRARY.abilities) > 300
+    afresh = Library()
+    for name in LIBRARY.scenario_ids:
+        assert afresh.case(name) == LIBRARY.case(name), name
+    assert "abilities" not in vars(afresh)
