@@ -1,12 +1,12 @@
-"""Examples are stepped to their end, over every node that any stands on, in all languages."""
+"""Examples are stepped over every node that any stands on, to their end, in all languages."""
 
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import islice
 
 import pytest
 from PySide6.QtCore import Qt
 
-from flowcharts.model.position import position_of_example
+from flowcharts.model.position import Position, position_of_example
 from flowcharts.model.scenario import Scenario
 from gui.walk.question import QuestionPanel
 from tests.gui.window.conftest import Open
@@ -15,7 +15,7 @@ from tests.shipped import LIBRARY
 
 _MOST_STEPS = 60
 """No example has so many."""
-_AT_ONCE = 10
+_AT_ONCE = 20
 _TIP = 17
 """Of a node's shape, what is without words."""
 
@@ -50,46 +50,52 @@ def sees_the_step(user: User) -> None:
     assert view.label_pixels() >= view.least_label - 0.01
 
 
-def stood_on(scenario: Scenario) -> Iterator[tuple[str, str]]:
-    """The nodes that the example stands on, step by step, each with its chart."""
+def places_of(scenario: Scenario) -> Iterator[tuple[Position, tuple[str, str]]]:
+    """Where the example stands, step by step: the node, with its chart."""
     position = position_of_example(LIBRARY.chart(scenario.chart), scenario)
-    yield position.walk.chart.id, position.walk.here.id
+    yield position, (position.walk.chart.id, position.walk.here.id)
     while not position.is_shown_to_the_end:
         position = position.next_beat(poses=True)
-        yield position.walk.chart.id, position.walk.here.id
+        yield position, (position.walk.chart.id, position.walk.here.id)
 
 
-def examples() -> Iterator[str]:
-    """Those of the lessons, in order, that stand on a node where none before them stands."""
+def examples() -> Iterator[tuple[str, int]]:
+    """Those of the lessons, in order, that stand on a node where none before them stands.
+
+    Each with how many of its steps lead up to the first such node: those before have been seen.
+    """
     known: set[tuple[str, str]] = set()
     for lesson in LIBRARY.lessons.values():
         for name in lesson.scenarios:
-            nodes = set(stood_on(LIBRARY.scenario(name)))
-            if nodes - known:
-                yield name
-            known |= nodes
+            nodes = [node for _, node in places_of(LIBRARY.scenario(name))]
+            new = [place for place, node in enumerate(nodes) if node not in known]
+            if new:
+                yield name, max(0, new[0] - 1)
+            known.update(nodes)
 
 
-def parts() -> Iterator[tuple[str, ...]]:
-    """Examples of one chart, in parts that can be stepped through side by side."""
-    for _, of_chart in groupby(examples(), key=lambda name: LIBRARY.scenario(name).chart):
-        names = tuple(of_chart)
-        for start in range(0, len(names), _AT_ONCE):
-            yield names[start : start + _AT_ONCE]
+def parts() -> Iterator[list[tuple[str, int]]]:
+    """Examples in parts that can be stepped through side by side."""
+    every = list(examples())
+    for start in range(0, len(every), _AT_ONCE):
+        yield every[start : start + _AT_ONCE]
 
 
 @pytest.mark.timeout(600)  # some hundred steps of the whole window, on a machine that is busy
-@pytest.mark.parametrize("scenarios", list(parts()), ids=lambda scenarios: scenarios[0])
+@pytest.mark.parametrize("told", list(parts()), ids=lambda told: told[0][0])
 def test_every_node_of_an_example_is_stepped_to(
-    open_window: Open, scenarios: tuple[str, ...]
+    open_window: Open, told: list[tuple[str, int]]
 ) -> None:
-    user = open_window(1280, 720, scenario=scenarios[0])
-    assert scenarios
-    for place, name in enumerate(scenarios):
+    user = open_window(1280, 720, scenario=told[0][0])
+    for place, (name, seen) in enumerate(told):
+        scenario = LIBRARY.scenario(name)
         user.session.open_scenario(name)
         user.settle()
-        scenario = LIBRARY.scenario(name)
         assert user.example == name
+        sees_the_step(user)
+        position, _ = next(islice(places_of(scenario), seen, None))
+        user.session.go(position)
+        user.settle()
         step_to_the_end(user, place)
         assert user.exit == (scenario.exit or "")
         if scenario.exit is None:
