@@ -9,7 +9,7 @@ from flowcharts.model.scenario import Card
 from flowcharts.model.text import Text, Wording
 from gui.talk.wall.excerpt import around
 from gui.talk.wall.fitted import Fitted, Manner, sized
-from gui.talk.wall.frame import on_one_line
+from gui.talk.wall.frame import on_one_line, one_line
 from gui.talk.wall.wall import Wall
 from gui.text.passage import Quote
 
@@ -120,7 +120,11 @@ def _kind(wall: Wall, card: Card, named: _Line, look: CardLook, inner: float) ->
     drawn = sized(stats, wall.manner(is_bold=True), pixels)
     wide = inner - (drawn.size.width() + pixels if stats.en else 0.0)
     soft = wall.manner(ink=wall.style.text.palette.ink_soft, is_close=True)
-    said = on_one_line(wall, card.type, soft, pixels, wide)
+    ways = (
+        on_one_line(wall, card.type, soft, pixels, wide),
+        sized(one_line(wall, card.type), soft, pixels, wide),  # fewer lines in the largest letters
+    )
+    said = min(ways, key=lambda each: each.measure.lines)
     beside = named.said.size.width() + 2 * pixels
     is_free = named.said.measure.lines == 1 and beside + said.size.width() <= wide
     if look.is_tight and is_free:

@@ -60,13 +60,9 @@ def in_lines(
 
 
 def on_one_line(wall: Wall, text: Text, manner: Manner, pixels: int, width: float) -> Fitted:
-    """*text* in that size: on one line, or else on lines of its own for each language.
-
-    Where these are more of them, the languages follow each other in one.
-    """
+    """*text* in that size: on one line, or else on lines of its own for each language."""
     said = sized(one_line(wall, text), manner, pixels, width)
-    apart = said if said.measure.lines == 1 else sized(text, manner, pixels, width)
-    return min(apart, said, key=lambda each: each.measure.lines)
+    return said if said.measure.lines == 1 else sized(text, manner, pixels, width)
 
 
 def beside(room: QRectF, share: float, gap: float) -> tuple[QRectF, QRectF]:
