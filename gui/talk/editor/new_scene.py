@@ -54,7 +54,8 @@ class NewScene(QWidget):
         self._asked_for = ""
         self.which.setMinimumContentsLength(20)
         self.kind.setMinimumContentsLength(12)
-        self.add = QPushButton(style.line(words.ADD))
+        self.add = QPushButton(style.lines(words.ADD))
+        self.add.setAccessibleName(style.line(words.ADD))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         for part, name in ((self.kind, words.KIND), (self.which, words.WHICH)):

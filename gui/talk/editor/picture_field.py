@@ -45,7 +45,7 @@ class PictureField(QWidget):
         self.small.setFixedSize(_SMALL)
         self.small.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.small.setProperty("role", "picture")
-        self.choose, self.remove = QPushButton(), QPushButton(style.line(words.REMOVE))
+        self.choose, self.remove = QPushButton(), QPushButton(style.lines(words.REMOVE))
         self._label = QLabel()
         take_role(self._label, "soft")
         row = QHBoxLayout(self)
@@ -69,7 +69,8 @@ class PictureField(QWidget):
         line, fault = self._style.line, picture.fault if picture is not None else None
         self.remove.setVisible(picture is not None)
         self.small.setVisible(picture is not None and fault is None)
-        self.choose.setText(line(words.CHOOSE if picture is None else words.CHOOSE_OTHER))
+        choose = words.CHOOSE if picture is None else words.CHOOSE_OTHER
+        self.choose.setText(self._style.lines(choose))
         if picture is None:
             self.name.setText(line(words.DROP_PICTURE))
             return

@@ -104,7 +104,7 @@ class ScenePane(QWidget):
         self.questions, self.editions = QuestionFields(style), EditionFields(style)
         self.minutes = _Minutes()
         self.pace = Caption("soft")
-        self.may = TickBox(style.palette, style.line(words.MAY))
+        self.may = TickBox(style.palette, style.lines(words.MAY))
         self._lay_out()
         self.drop = PictureDrop(self)
         self._connect()
@@ -261,7 +261,7 @@ class ScenePane(QWidget):
         line = self._style.line
         column, self._rows = QVBoxLayout(self), QFormLayout()
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(6)
         take_role(self.title, "title")
         self.title.setWordWrap(True)
         head = QVBoxLayout()

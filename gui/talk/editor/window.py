@@ -3,7 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -51,6 +51,8 @@ from gui.widgets.row_list import RowList
 
 _WHOLE = -1
 """The place of what is said of the whole sheet."""
+_USUAL = QSize(1180, 660)
+"""How large it opens, where the screen has room for that."""
 _SOON = 500
 """So many milliseconds after the last key what is not saved is kept."""
 _MINUTES = 5
@@ -98,8 +100,7 @@ class SheetEditor(QWidget):
         self.undo_button, self.redo_button = QPushButton(), QPushButton()
         self._lay_out()
         self.scenes.show_style(style)
-        dress(self, style.palette)
-        self.resize(1180, 660)
+        self.resize(_USUAL.boundedTo(self.screen().availableSize()))
         self._connect()
         self._keep_soon = QTimer(self, interval=_SOON, singleShot=True)
         self._keep_soon.timeout.connect(self._keep)
@@ -354,7 +355,7 @@ class SheetEditor(QWidget):
     def _lay_out(self) -> None:
         self._column = column = QVBoxLayout(self)
         halves, left, right = QHBoxLayout(), QVBoxLayout(), QVBoxLayout()
-        column.setContentsMargins(16, 12, 16, 12)
+        column.setContentsMargins(16, 10, 16, 10)
         column.setSpacing(10)
         column.addWidget(self.head)
         column.addLayout(halves, 1)
@@ -368,24 +369,18 @@ class SheetEditor(QWidget):
         within.setContentsMargins(4, 4, 0, 4)
         within.addWidget(self.scenes)
         left.addWidget(panel, 1)
-        left.addWidget(self.total)
-        add_buttons(
-            left,
-            self._style,
-            (self.undo_button, words.UNDO, self.undo),
-            (self.redo_button, words.REDO, self.redo),
-        )
+        undo = self.undo_button, words.UNDO, self.undo
+        redo = self.redo_button, words.REDO, self.redo
+        beside = add_buttons(left, self._style, undo, redo)
+        beside.insertWidget(0, self.total, 9)
         left.addWidget(self.new)
-        add_buttons(
-            left,
-            self._style,
-            *((QPushButton(), row.words, row.does) for row in self._done_to_scene),
-        )
+        done = ((QPushButton(), row.words, row.does) for row in self._done_to_scene)
+        above = add_buttons(left, self._style, *done)
         right.addWidget(self.pane, 1)
         right.addWidget(self.verdict)
         teach = FilledButton()
         take_role(teach, "primary")
-        add_buttons(
+        below = add_buttons(
             right,
             self._style,
             (QPushButton(), words.OPEN, self._files.open),
@@ -393,6 +388,9 @@ class SheetEditor(QWidget):
             (QPushButton(), words.SAVE, self._files.save),
             (teach, words.TEACH, self._teach),
         )
+        dress(self, self._style.palette)
+        for row in (beside, above, below):
+            row.addStrut(row.sizeHint().height())  # a style sheet lets a button be less high
 
 
 def _words_in(said: Table) -> int:

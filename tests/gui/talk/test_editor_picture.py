@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from flowcharts.checking.run_sheet import open_sheet, problems_of
@@ -282,6 +282,10 @@ def test_all_of_it_is_seen_on_a_small_screen_and_it_never_grows(
         assert editor.place == place
         assert len(editor.verdict.list.rows) == 4
         assert editor.size() == QSize(1280, 660)
+        assert editor.minimumSizeHint().width() <= 1024, "also on a screen of 4:3"
+        for button in editor.findChildren(QPushButton):
+            said = button.fontMetrics().size(0, button.text())  # each language on a line of its own
+            assert not button.isVisible() or button.height() > said.height()
     assert editor.pane.picture.small.isVisible()
     editor.close()
     editor.deleteLater()
