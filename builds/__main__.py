@@ -8,7 +8,7 @@ from pathlib import Path
 from builds.icons import write_for_macos, write_for_windows
 from builds.licences import gather, origins_in
 from builds.names import DIST, MADE, PROGRAM, TITLE, TOP, internal, stem
-from builds.shared_libraries import drop_unneeded, without_drawing
+from builds.shared_libraries import drop_unneeded, without_drawing, without_places
 
 
 def main() -> None:
@@ -22,6 +22,7 @@ def main() -> None:
     inside = internal(folder)
     if sys.platform == "linux":
         without_drawing(inside)
+        without_places(inside)
         print("Needed by nobody:", *drop_unneeded(inside))
     gather(origins_in(MADE / "stand_alone", inside), folder / "licences")
     shutil.copy(TOP / "builds" / "READ-ME.txt", folder)

@@ -1,14 +1,23 @@
-"""`python -m builds.debian_package`: the stand-alone folder as a package of Debian and Ubuntu."""
+"""`python -m builds.debian_package`: the stand-alone folder as a package of Debian and Ubuntu.
 
+Its maintainer is who makes it, as DEBFULLNAME and DEBEMAIL tell Debian's own tools.
+"""
+
+import gzip
 import hashlib
+import os
 import re
 import shutil
 import subprocess
+from datetime import datetime
+from email.utils import format_datetime
 from pathlib import Path
 
 from builds.icons import write_theme
+from builds.manual_page import manual_page
 from builds.names import CONTENT_DATE, DESKTOP_FILE, DIST, MADE, PROGRAM, TOP, VERSION, stem
 from builds.shared_libraries import newest_glibc
+from flowcharts.model.text import Language
 
 _LINUX = TOP / "builds" / "linux"
 _SCREENS = "libegl1, libgl1, libxcb1, libwayland-client0, libwayland-cursor0"
@@ -19,7 +28,7 @@ Version: {version}
 Section: education
 Priority: optional
 Architecture: {architecture}
-Maintainer: The authors of Missed Trigger Trainer <nobody@localhost>
+Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: libc6 (>= {glibc}), zlib1g, {screens}
 Recommends: xdg-desktop-portal
@@ -29,6 +38,17 @@ Description: flowchart trainer for missed triggers in Magic: The Gathering
  on fresh cases, rulings on a case at your table, rooms led with a clicker.
  .
  In English, in Japanese, or both at once. It never uses the network.
+"""
+_COPYRIGHT = """\
+Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: Missed Trigger Trainer
+Comment: All parts that come with the program, and their licences, are listed in
+ /usr/lib/{program}/licences/LIST.txt; their texts lie beside that.
+
+Files: *
+Copyright: {said}
+License: Expat
+{text}
 """
 
 
@@ -43,37 +63,48 @@ def main() -> None:
     architecture = _said("dpkg", "--print-architecture")
     _write_control(root, architecture, newest_glibc(folder))
     package = DIST / f"{PROGRAM}_{_version()}_{architecture}.deb"
-    options = ("--root-owner-group", "-Zzstd", "-z9")
+    options = ("--root-owner-group", "-Zxz", "-z9")
     print(_said("dpkg-deb", *options, "--build", str(root), str(package)))
 
 
 def lay_out(folder: Path, root: Path) -> None:
     """Put everything where it is to be installed, below *root*."""
-    home = root / "opt" / PROGRAM
+    home = root / "usr" / "lib" / PROGRAM
     shutil.copytree(folder, home, symlinks=True)
     share = root / "usr" / "share"
     command = root / "usr" / "bin" / PROGRAM
     command.parent.mkdir(parents=True)
-    command.symlink_to(f"/opt/{PROGRAM}/{PROGRAM}")
-    _copy(_LINUX / f"{DESKTOP_FILE}.desktop", share / "applications")
-    _copy(_LINUX / f"{DESKTOP_FILE}.xml", share / "mime" / "packages")
-    metainfo = share / "metainfo" / f"{DESKTOP_FILE}.metainfo.xml"
-    metainfo.parent.mkdir(parents=True)
-    metainfo.write_text(metainfo_told(), "utf-8")
+    command.symlink_to(f"../lib/{PROGRAM}/{PROGRAM}")
+    _write(share / "applications" / f"{DESKTOP_FILE}.desktop", told("desktop"))
+    _write(share / "mime" / "packages" / f"{DESKTOP_FILE}.xml", told("xml"))
+    _write(share / "metainfo" / f"{DESKTOP_FILE}.metainfo.xml", told("metainfo.xml"))
     write_theme(share / "icons" / "hicolor")
-    documents = share / "doc" / PROGRAM
-    documents.mkdir(parents=True)
-    (documents / "copyright").write_text(_copyright(), "utf-8")
+    documents, manual = share / "doc" / PROGRAM, f"man1/{PROGRAM}.1.gz"
+    _write(documents / "copyright", _copyright())
+    _write(documents / "changelog.gz", _changes())
+    _write(documents / "CHANGELOG.md.gz", (TOP / "CHANGELOG.md").read_text("utf-8"))
+    _write(share / "man" / manual, manual_page(Language.ENGLISH))
+    _write(share / "man" / "ja" / manual, manual_page(Language.JAPANESE))
     for file in root.rglob("*"):
         if not file.is_symlink():
             is_run = file.is_dir() or file.name == PROGRAM
             file.chmod(0o755 if is_run else 0o644)
 
 
-def metainfo_told() -> str:
-    """What software centres are told, with version and day."""
-    told = (_LINUX / f"{DESKTOP_FILE}.metainfo.xml.in").read_text("utf-8")
-    return told.replace("@VERSION@", VERSION).replace("@DATE@", CONTENT_DATE)
+def told(kind: str) -> str:
+    """What desktops and software centres are told, with its name for them, version and day."""
+    text = (_LINUX / f"trainer.{kind}.in").read_text("utf-8")
+    developer = DESKTOP_FILE.rpartition(".")[0]
+    words = {"ID": DESKTOP_FILE, "DEVELOPER": developer, "VERSION": VERSION, "DATE": CONTENT_DATE}
+    for name, word in words.items():
+        text = text.replace(f"@{name}@", word)
+    return text
+
+
+def maintainer() -> str:
+    """Who makes the package; an address of nobody where that is not said."""
+    name = os.environ.get("DEBFULLNAME") or "The authors of Missed Trigger Trainer"
+    return f"{name} <{os.environ.get('DEBEMAIL') or f'nobody@{PROGRAM}.invalid'}>"
 
 
 def _version() -> str:
@@ -88,6 +119,7 @@ def _write_control(root: Path, architecture: str, glibc: str) -> None:
     (debian / "control").write_text(
         _CONTROL.format(
             program=PROGRAM,
+            maintainer=maintainer(),
             version=_version(),
             architecture=architecture,
             size=sum(each.stat().st_size for each in files) // 1024,
@@ -109,15 +141,25 @@ def _copyright() -> str:
     text = (TOP / "LICENSE").read_text("utf-8")
     author = re.search(r"Copyright .*", text)
     said = author[0] if author is not None else ""
+    whole = "\n".join(f" {line or '.'}" for line in text.partition(said)[2].strip().splitlines())
+    return _COPYRIGHT.format(program=PROGRAM, said=said.removeprefix("Copyright "), text=whole)
+
+
+def _changes() -> str:
+    """The list of changes that Debian wants: of this version alone, the others stand elsewhere."""
+    day = format_datetime(datetime.fromisoformat(f"{CONTENT_DATE}T12:00:00+00:00"))
     return (
-        f"{said}\n\nThe program is under the MIT licence:\n\n{text}\n"
-        f"All parts that come with it, and their licences: /opt/{PROGRAM}/licences/LIST.txt\n"
+        f"{PROGRAM} ({_version()}) unstable; urgency=medium\n\n"
+        f"  * Program {VERSION}, content of {CONTENT_DATE}; CHANGELOG.md says what is new.\n\n"
+        f" -- {maintainer()}  {day}\n"
     )
 
 
-def _copy(file: Path, folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    shutil.copy(file, folder)
+def _write(file: Path, text: str) -> None:
+    """Write *text*, compressed where the name of the file says so."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    content = text.encode()
+    file.write_bytes(gzip.compress(content, 9, mtime=0) if file.suffix == ".gz" else content)
 
 
 def _said(*command: str) -> str:

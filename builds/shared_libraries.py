@@ -56,6 +56,14 @@ def drop_unneeded(internal: Path) -> tuple[str, ...]:
     return tuple(dropped)
 
 
+def without_places(internal: Path) -> None:
+    """Let no library look where Python lay on this machine; what debugs it goes with that."""
+    for file in internal.rglob("*.so*"):
+        if not file.is_symlink() and _patchelf("--print-rpath", str(file)).startswith("/"):
+            subprocess.run(["strip", "--strip-unneeded", str(file)], check=True)  # noqa: S603, S607
+            _patchelf("--remove-rpath", str(file))
+
+
 def newest_glibc(folder: Path) -> str:
     """The oldest C library that has all that the shared objects of a folder ask of it."""
     asked = {

@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from builds.names import CONTENT_DATE, DIST, PROGRAM, VERSION, stem
+from builds.try_content import try_own_guide, try_packs
 from builds.try_packages import try_debian_package, try_licences, try_python_packages
 from builds.try_windows import try_offscreen
 from builds.trying import TryOutError, expect, home_at, run
@@ -30,16 +31,22 @@ def main() -> None:
         program = _program_in(folder)
         home = home_at(Path(room) / "home")
         try_commands(program, home, Path(room))
+        try_packs(program, home, folder, Path(room))
         try_licences(folder)
         try_offscreen(program, Path(room))
         if sys.platform == "linux":
-            from builds.try_screen import try_launch, try_on_screen  # needs an X server
+            from builds.try_screen import try_guide, try_on_screen  # needs an X server
 
             try_files_opened(program, home, folder, Path(room))
+            try_own_guide(program, home, Path(room))
+            try_guide(program, Path(room))
             try_on_screen(program, Path(room))
-            try_launch(program)
             try_debian_package(Path(room))
         try_python_packages(Path(room))
+        if sys.platform == "linux":
+            from builds.try_screen import try_launch  # last: it may be another one that is busy
+
+            try_launch(program)
     print("Everything is as it should be.")
 
 

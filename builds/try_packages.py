@@ -1,5 +1,6 @@
 """The packages that were built, installed where nothing else is."""
 
+import gzip
 import os
 import shutil
 import subprocess
@@ -89,11 +90,11 @@ def try_debian_package(room: Path) -> None:
         done.returncode == 0,
         f"{package.name} is installed {done.stderr if done.returncode else ''}",
     )
-    program = root / "opt" / PROGRAM / PROGRAM
+    program = root / "usr" / "lib" / PROGRAM / PROGRAM
     home = {"HOME": str(room / "deb-home"), "PATH": ""}
     expect(VERSION in run([str(program), "--version"], home, room), "what it installs starts")
     link = root / "usr" / "bin" / PROGRAM
-    expect(link.readlink() == Path("/opt") / PROGRAM / PROGRAM, "its command leads there")
+    expect(VERSION in run([str(link), "--version"], home, room), "its command leads there")
     share = root / "usr" / "share"
     whole = {**os.environ, "XDG_DATA_DIRS": str(share)}
     run(
@@ -109,6 +110,9 @@ def try_debian_package(room: Path) -> None:
     expect("x-missed-trigger-run-sheet+toml:*.run-sheet.toml" in globs, "run sheets are known")
     expect("x-missed-trigger-content+toml:*.trainer.toml" in globs, "content files are known")
     icons = [each.name for each in (share / "icons" / "hicolor").rglob("*.png")]
+    for page in (share / "man" / "man1", share / "man" / "ja" / "man1"):
+        said = gzip.decompress((page / f"{PROGRAM}.1.gz").read_bytes()).decode()
+        expect(".B seminar" in said, f"{page.relative_to(share)} has a page of it")
     expect(len(icons) == 30, f"{len(icons)} icons, three in each size")  # noqa: PLR2004  # as said
     wrong = [
         each for each in root.rglob("*") if not each.is_symlink() and each.stat().st_mode & 0o022

@@ -8,6 +8,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
+from urllib.parse import unquote, urlsplit
 
 from PySide6.QtGui import QImage
 
@@ -16,8 +17,11 @@ from benchmarks.launch import Program, launch
 from benchmarks.launches import CHART
 from benchmarks.screen import HEIGHT, STRIDE, WIDTH, Picture, Region, Screen
 from builds.names import MADE, TOP
+from builds.try_content import wait
 from builds.try_windows import WINDOWS, opened
 from builds.trying import TryOutError, expect, home_at
+from flowcharts.model.text import Language
+from gui.words import APPLICATION
 
 _AT_LONGEST = 20.0
 _REST, _FIRST_REST = 1.5, 8.0
@@ -48,13 +52,43 @@ def try_on_screen(program: Path, room: Path) -> None:
                 _save(last, pictures / f"{name}.png")
                 changes = 0
                 for count, key in enumerate(keys, 1):
-                    _press(key, screen.display)
+                    _tell_screen(screen.display, "key", key)
                     now = _settled(screen, last, process, _REST)
                     changes += now.difference(last, Region()) > _CHANGED
                     last = now
                     _save(last, pictures / f"{name}, {count}.png")
                 expect(changes == len(keys), f"on a screen, {name} follows its keys")
     print(f"   pictures: {pictures}")
+
+
+def try_guide(program: Path, room: Path) -> None:
+    """F1 gives the guide that lies in the folder to the browser, in each language."""
+    browser, asked = room / "browser" / "xdg-open", room / "asked"
+    browser.parent.mkdir()
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > "{asked}"\n', "utf-8")
+    browser.chmod(0o755)
+    for language in Language:
+        home = home_at(room / f"guide in {language}")
+        with Screen() as screen:
+            shown = {**home, "DISPLAY": screen.display, "PATH": str(browser.parent)}
+            words = ("show", "missed-trigger-2024", "--language", language)
+            with opened(program, words, shown) as process:
+                _settled(screen, screen.look(), process, _FIRST_REST)
+                # Nobody manages windows there: without this, none would be the active one.
+                named = (
+                    "search",
+                    "--onlyvisible",
+                    "--name",
+                    APPLICATION.in_language(language),
+                    "windowfocus",
+                )
+                _tell_screen(screen.display, *named)
+                _tell_screen(screen.display, "key", "F1")
+                wait(asked.exists, f"F1 opens the guide in {language}")
+        page = Path(unquote(urlsplit(asked.read_text("utf-8")).path))
+        is_ours = page.is_relative_to(program.parent) and page.parent.name == language
+        expect(is_ours and page.is_file(), f"   it lies in the folder: {page.name}")
+        asked.unlink()
 
 
 def try_launch(program: Path) -> None:
@@ -92,12 +126,12 @@ def _settled(
     return last  # whoever asks sees that it is the same
 
 
-def _press(key: str, display: str) -> None:
+def _tell_screen(display: str, *words: str) -> None:
     tool = shutil.which("xdotool")
     if tool is None:
         raise TryOutError("xdotool is not installed.")
     subprocess.run(  # noqa: S603  # our own words
-        [tool, "key", key], check=True, env={**os.environ, "DISPLAY": display}
+        [tool, *words], check=True, env={**os.environ, "DISPLAY": display}
     )
 
 

@@ -10,7 +10,10 @@ from stat import S_IMODE
 PROGRAM = "missed-trigger-trainer"
 """The name of the program's folders."""
 DESKTOP_FILE = "org.missed_trigger_trainer.Trainer"
-"""What desktops know the program by; a name, and no address of the web."""
+"""What desktops know the program by; a name, and no address of the web.
+
+Whoever publishes it under a domain of theirs changes it here alone.
+"""
 SHIPPED = Path(__file__).parent / "content"
 """The folder of the content that comes with the program."""
 _LONGEST = 40

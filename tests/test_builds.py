@@ -12,13 +12,16 @@ from xml.etree import ElementTree as ET
 import pytest
 from PySide6.QtGui import QImage
 
-from builds.debian_package import metainfo_told
+from builds.debian_package import maintainer, told
 from builds.icons import png
 from builds.left_out import MODULES, is_left_out
 from builds.licences import LicenceError, Part, gather, part_of
+from builds.manual_page import manual_page
 from builds.names import CONTENT_DATE, DESKTOP_FILE, PROGRAM, TOP, VERSION, stem
 from flowcharts.checking.taken_file import ENDING, SHEET_ENDING
+from flowcharts.commands.run import COMMANDS
 from flowcharts.library.pack_folders import ENDING as PACK
+from flowcharts.model.text import Language
 from tests.processes import run
 
 LINUX = TOP / "builds" / "linux"
@@ -131,19 +134,19 @@ def test_what_a_build_starts_does_not_load_its_libraries() -> None:
 def entry() -> ConfigParser:
     parser = ConfigParser(interpolation=None)
     parser.optionxform = str  # type: ignore[assignment,method-assign]
-    parser.read(LINUX / f"{DESKTOP_FILE}.desktop", "utf-8")
+    parser.read_string(told("desktop"))
     return parser
 
 
 def test_desktops_are_told_of_one_program() -> None:
-    told = entry()["Desktop Entry"]
-    description = ET.fromstring(metainfo_told())  # noqa: S314  # our own file
-    kinds = ET.parse(LINUX / f"{DESKTOP_FILE}.xml")  # noqa: S314  # our own file
-    assert told["Icon"] == description.findtext("id") == DESKTOP_FILE
-    assert told["Exec"] == f"{PROGRAM} %f"
-    assert told["StartupWMClass"] == description.findtext("provides/binary") == PROGRAM
+    shown = entry()["Desktop Entry"]
+    description = ET.fromstring(told("metainfo.xml"))  # noqa: S314  # our own file
+    kinds = ET.fromstring(told("xml"))  # noqa: S314  # our own file
+    assert shown["Icon"] == description.findtext("id") == DESKTOP_FILE
+    assert shown["Exec"] == f"{PROGRAM} %f"
+    assert shown["StartupWMClass"] == description.findtext("provides/binary") == PROGRAM
     named = {each.get("type") for each in kinds.iter(f"{SUPPOSED}mime-type")}
-    assert {*told["MimeType"].rstrip(";").split(";")} == named
+    assert {*shown["MimeType"].rstrip(";").split(";")} == named
     assert {each.text for each in description.iter("mediatype")} == named
     assert {f"{each.replace('/', '-')}.svg" for each in named if each} == {
         each.name for each in LINUX.glob("*.svg")
@@ -153,8 +156,35 @@ def test_desktops_are_told_of_one_program() -> None:
     assert (release.get("version"), release.get("date")) == (VERSION, CONTENT_DATE)
 
 
+def test_who_makes_a_package_is_named_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DEBEMAIL", raising=False)
+    assert maintainer().endswith(".invalid>"), "no address is made up that may be somebody’s"
+    monkeypatch.setenv("DEBFULLNAME", "Ada Judge")
+    monkeypatch.setenv("DEBEMAIL", "ada@example.org")
+    assert maintainer() == "Ada Judge <ada@example.org>"
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_manual_page_names_every_command_and_is_nothing_but_words(language: Language) -> None:
+    page = manual_page(language)
+    assert all(f".B {name}\n" in page for name in COMMANDS)
+    asked = [line for line in page.splitlines() if line.startswith((".", "'"))]
+    assert {line.split()[0] for line in asked} == {
+        ".TH",
+        ".SH",
+        ".B",
+        ".br",
+        ".PP",
+        ".TP",
+        ".I",
+        ".ad",
+        ".nh",
+    }
+    assert not re.search(r"(?<!\\)-", page.partition("\n")[2])
+
+
 def test_files_to_be_clicked_are_called_as_the_program_says() -> None:
-    kinds = ET.parse(LINUX / f"{DESKTOP_FILE}.xml")  # noqa: S314  # our own file
+    kinds = ET.fromstring(told("xml"))  # noqa: S314  # our own file
     globs = {each.get("pattern") for each in kinds.iter(f"{SUPPOSED}glob")}
     assert globs == {f"*{ENDING}", f"*{SHEET_ENDING}", f"*.{PACK}"}
 

@@ -42,7 +42,7 @@ _PROGRAM = Text(
     "{name}: walk the flowcharts for missed triggers. Without a command it opens its window.",
     "{name}：誘発忘れのチャートをたどるプログラム。コマンドを書かなければ、ウィンドウを開きます。",
 )
-_MORE = Text(
+MORE = Text(
     "`{name} FILE` opens a run sheet, or content or cards that you were given. "
     "`{name} COMMAND --help` tells more; `{name} --version` says which this is. Options stand "
     "before the command or after it; `--language ja` speaks Japanese, and alone it opens the "
@@ -112,13 +112,13 @@ def _obeyed(words: Sequence[str], screen: Screen, wording: Wording) -> int:
         print(_VERSION.in_wording(wording))
         return 0
     if first.partition("=")[0] in _OF_WINDOW:
-        command, others = _command("window"), list(words)
+        command, others = command_named("window"), list(words)
     elif first not in COMMANDS and Path(first).is_file():
-        command, others = _command("open_file"), list(words)
+        command, others = command_named("open_file"), list(words)
     elif first not in COMMANDS and Path(first).suffix:
         raise FileNotFoundError(ENOENT, "", first)
     else:
-        command = _command(one_of("command", COMMANDS)(first))
+        command = command_named(one_of("command", COMMANDS)(first))
     parser = Parser(command.name, command.summary, wording)
     command.declare(parser, screen)
     try:
@@ -128,7 +128,8 @@ def _obeyed(words: Sequence[str], screen: Screen, wording: Wording) -> int:
     return _with_library(lambda library: command.run(Call(asked, library, screen)), wording)
 
 
-def _command(name: str) -> TerminalCommand:
+def command_named(name: str) -> TerminalCommand:
+    """The command of that name; it is loaded now."""
     module = import_module(f"flowcharts.commands.{name}")
     command: TerminalCommand = getattr(module, name.upper())
     return command
@@ -183,9 +184,9 @@ def _help(wording: Wording) -> None:
         print("\n".join(fill(said, line_width(), first, rest)))
 
     say(_PROGRAM)
-    for command in map(_command, COMMANDS):
+    for command in map(command_named, COMMANDS):
         say(command.summary, f"  {command.name:9}", " " * 11)
-    say(_MORE)
+    say(MORE)
 
 
 def _said_of(error: OSError) -> Text:
