@@ -99,6 +99,7 @@ class Library:
         self._cards_of: dict[Game, dict[str, Card]] = {}
         self._terms_of: dict[Game, dict[str, Term]] = {}
         self._finders: dict[Game, TermFinder] = {}
+        self._first_ability: dict[str, Ability] = {}
 
     @cached_property
     def chart_ids(self) -> tuple[str, ...]:
@@ -174,13 +175,14 @@ class Library:
         return read_case(table, scenario, self._ability)
 
     def _ability(self, ability_id: str) -> "Ability | None":
-        """That ability; the hundreds of others are not read for it."""
+        """That ability; for the first that is asked for, the hundreds of others are not read."""
         from flowcharts.library.case_reader import read_abilities
 
-        if "abilities" in vars(self):
+        if "abilities" in vars(self) or self._first_ability.keys() - {ability_id}:
             return self.abilities.get(ability_id)
         read_one = partial(read_abilities, only=ability_id)
-        return self._gathered("cards", Game.MAGIC, read_one).get(ability_id)
+        self._first_ability = self._first_ability or self._gathered("cards", Game.MAGIC, read_one)
+        return self._first_ability.get(ability_id)
 
     def generator(self, chart_id: str) -> "Generator":
         """What makes fresh cases for that chart; for TODAY, for today’s charts at each level.
@@ -286,6 +288,7 @@ class Library:
         self._scenarios = {name: each for name, each in self._scenarios.items() if name in left}
         self._charts = {name: each for name, each in self._charts.items() if each is not None}
         self._cards_of, self._terms_of, self._finders = {}, {}, {}
+        self._first_ability = {}
         self._forget(*_ADDED_TO)
 
     def read_anew(self) -> None:
