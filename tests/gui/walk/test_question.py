@@ -7,13 +7,14 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from flowcharts.model.position import Position, position_of, position_of_example
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Text, Wording
 from gui.commands.command import Commands
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle
 from gui.walk.guide import GuidePanel
 from gui.walk.question import QuestionPanel, most_decisions
 from gui.widgets.button_face import ButtonState
+from gui.widgets.collapsible import Collapsible
 from tests.gui.walk.asked import Asked
 from tests.shipped import LIBRARY
 
@@ -67,6 +68,14 @@ def test_no_line_of_an_answer_holds_the_end_of_one_language_and_some_of_the_othe
     narrow = [button.lines_in(160) for button in panel.buttons.buttons]
     assert narrow[1] == ["blocks", "ブロックする"]
     assert panel.buttons.buttons[1].lines_in(400) == ["blocks / ブロックする"]
+
+
+def test_the_title_of_a_fold_in_both_languages_tears_no_japanese_phrase(qtbot: QtBot) -> None:
+    title = Text("the guide, 2.1, 2024", "違反処置指針2.1（2024年9月23日）")
+    fold = Collapsible(TextStyle(Wording.BOTH), title)
+    qtbot.addWidget(fold)
+    torn = {tuple(fold.button.lines_in(width)[-2:]) for width in range(170, 220)}
+    assert torn == {("違反処置指針2.1", "（2024年9月23日）")}
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
