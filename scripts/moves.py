@@ -2,8 +2,12 @@
 
 # ruff: noqa: INP001  # part of the script beside it
 
+from PySide6.QtCore import QEventLoop
+from PySide6.QtWidgets import QApplication
+
 from gui.app import Trainer
 from gui.compare.view import CompareView
+from gui.walk.find.page import FindBar
 
 
 def answer(trainer: Trainer, *answers: str) -> None:
@@ -29,3 +33,12 @@ def go_through(trainer: Trainer, scenario: str) -> None:
     trainer.session.open_scenario(scenario)
     while not trainer.session.position.is_shown_to_the_end:
         trainer.session.next_beat()
+
+
+def look_for(trainer: Trainer, words: str) -> None:
+    """Type *words* into Find, and wait for all that they find."""
+    trainer.find.open()
+    for bar in trainer.window.findChildren(FindBar):
+        bar.line.setText(words)
+    while trainer.find.is_reading:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)

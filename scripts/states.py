@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QPushButton
 from flowcharts.model.text import Wording
 from gui import words
 from gui.app import Trainer
-from gui.walk.find.page import FindBar
-from scripts.moves import answer, compare, go_through
+from scripts.moves import answer, compare, go_through, look_for
 from scripts.states_of_cases import STATES_OF_CASES
 from scripts.states_of_games import STATES_OF_GAMES
 from scripts.states_of_practice import STATES_OF_PRACTICE
@@ -208,10 +207,8 @@ def same_box(trainer: Trainer) -> None:
 
 def find(trainer: Trainer) -> None:
     """Find, with hits on the chart."""
-    trainer.find.open()
     queries = {Wording.ENGLISH: "stack", Wording.JAPANESE: "スタック", Wording.BOTH: "stack"}
-    for bar in trainer.window.findChildren(FindBar):
-        bar.line.setText(queries[trainer.session.settings.wording])
+    look_for(trainer, queries[trainer.session.settings.wording])
 
 
 def term(trainer: Trainer) -> None:

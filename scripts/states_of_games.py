@@ -3,8 +3,7 @@
 # ruff: noqa: INP001  # part of the script beside it
 
 from gui.app import Trainer
-from gui.walk.find.page import FindBar
-from scripts.moves import answer, go_through
+from scripts.moves import answer, go_through, look_for
 
 LARGE = "forge-trigger-mode"
 OF_ANOTHER_GAME = "fab-kind-of-effect"
@@ -52,9 +51,7 @@ def another_game_example(trainer: Trainer) -> None:
 
 def another_game_found(trainer: Trainer) -> None:
     """Find, over a chart of one game, with what only another has."""
-    trainer.find.open()
-    for bar in trainer.window.findChildren(FindBar):
-        bar.line.setText("Rhinar")
+    look_for(trainer, "Rhinar")
 
 
 def games_folded(trainer: Trainer) -> None:

@@ -146,7 +146,7 @@ class FindController(QObject):
         if self._index is None or self._bar is None:
             return
         hits, chart = self._hits(self._index, asked), self._session.position.chart
-        self._bar.show_hits(hits, chart.game)
+        self._bar.show_hits(hits, chart.game, is_all=not self.is_reading)
         kinds = (HitKind.NODE, HitKind.REMEDY, HitKind.RESULT)
         here = (hit for hit in hits if hit.on is not None and hit.on.id == chart.id)
         self.hits_changed.emit(frozenset(hit.id for hit in here if hit.kind in kinds))

@@ -54,6 +54,7 @@ FIND_HINT = Text("Question, result, card, term…", "質問、結果、カード
 HITS = Text("What was found", "検索結果")
 HIT_OF = Text("{place} of {hits}", "{place}/{hits}")
 NO_HIT = Text("Nothing found", "見つかりません")
+NO_HIT_YET = Text("Looking…", "検索しています…")
 RECENT = Text("Looked up before", "最近の検索")
 FIND_CLEAR = Text("Clear", "消去")
 FIND_KEYS = Text("Enter opens", "Enterで開く")

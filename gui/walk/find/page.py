@@ -36,6 +36,7 @@ class FindBar(SearchBar):
         self._hits: tuple[Hit, ...] = ()
         self._recent: tuple[str, ...] = ()
         self._game = Game.MAGIC
+        self._is_all = True
         self._rows = FindRows(self.wording)
         self._place = -1
         self.count = QLabel()
@@ -59,9 +60,14 @@ class FindBar(SearchBar):
         """The hit that stands before all others."""
         return self._hits[0] if self._hits else None
 
-    def show_hits(self, hits: tuple[Hit, ...], game: Game = Game.MAGIC) -> None:
-        """Show what was found; what is not of *game* stands under the name of its own."""
-        self._hits, self._game = hits, game
+    def show_hits(
+        self, hits: tuple[Hit, ...], game: Game = Game.MAGIC, *, is_all: bool = True
+    ) -> None:
+        """Show what was found; what is not of *game* stands under the name of its own.
+
+        *is_all*: has everything been read that can be found?
+        """
+        self._hits, self._game, self._is_all = hits, game, is_all
         self._show_rows()
 
     def show_recent(self, recent: tuple[str, ...]) -> None:
@@ -214,7 +220,8 @@ class FindBar(SearchBar):
         if self._hits:
             place = self._rows.places.index(self._place) + 1
             return words.HIT_OF.filled(place=str(place), hits=str(len(self._hits)))
-        return words.NO_HIT if self.line.text().strip() else Text("", "")
+        none = words.NO_HIT if self._is_all else words.NO_HIT_YET
+        return none if self.line.text().strip() else Text("", "")
 
     def _show_words(self) -> None:
         self.name_search(words.FIND_HINT, FIND, words.HITS)

@@ -303,3 +303,14 @@ def test_the_menu_of_the_line_gets_more_air_with_larger_text(user: User) -> None
 
     user.search("stack")
     assert air(20) - air(14) == 2 * (20 - 14)
+
+
+def test_nothing_is_said_to_be_found_only_once_all_is_read(open_window: Open) -> None:
+    user = open_window(1280, 720)
+    user.trainer.find.open()
+    bar = user.one(FindBar)
+    bar.line.setText("zzz")  # at once: next to nothing has been read
+    assert user.trainer.find.is_reading
+    assert bar.count.text() == "Looking…"
+    user.settle()
+    assert bar.count.text() == "Nothing found"
