@@ -19,7 +19,6 @@ _PAUSES = (
     "gui.talk.leader.thumbnails._NEXT",
     "gui.talk.record_file._PAUSE",
     "gui.talk.room._AS_IT_IS",
-    "gui.window.idle_steps._PAUSE",
 )
 """How long the program leaves the keys alone before it does what can wait, in milliseconds."""
 

@@ -1,0 +1,12 @@
+"""What the window leaves for later comes soon: whoever presses in a test waits for it anyway."""
+
+import pytest
+
+_PAUSES = ("gui.window.idle_steps._PAUSE", "gui.controllers.kept_rulings._AFTER_RULING")
+"""How long the program leaves the keys alone before it does what can wait, in milliseconds."""
+
+
+@pytest.fixture(autouse=True)
+def _short_pauses_of_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in _PAUSES:
+        monkeypatch.setattr(name, 0)
