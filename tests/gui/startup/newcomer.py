@@ -1,6 +1,7 @@
 """The real program before a newcomer: each first click and each first key that there is.
 
 Each is tried in a copy of the process as it stands after the launch, so that it is the first one.
+Of the rows of the list every third is clicked: the argument says which is the first of them.
 What has gone wrong stands on stderr.
 """
 
@@ -22,6 +23,7 @@ from tests.gui.window.user import User
 
 AT_LONGEST = 60
 """After so many seconds, a copy that has not come to an end is ended."""
+SHARES = 3
 _IN_THE_LIST = (
     Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Left,
     Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Return,
@@ -86,7 +88,7 @@ def _is_lost(user: User, index: QModelIndex) -> bool:
 
 
 def _clicks_in_the_list(user: User) -> Iterator[_Deed]:
-    for index in user.contents.shown():
+    for index in [*user.contents.shown()][int(sys.argv[1]) :: SHARES]:
         yield f"click on {index.data()}", partial(_click_row, user, index)
 
 

@@ -1,4 +1,7 @@
-"""Whatever a newcomer clicks or presses first: nothing is complained of, no row is lost."""
+"""Whatever a newcomer clicks or presses first: nothing is complained of, no row is lost.
+
+Each row of the list is clicked in one of the wordings, each button and each key in all of them.
+"""
 
 import json
 import os
@@ -12,10 +15,12 @@ from tests.processes import run
 
 
 @pytest.mark.parametrize(
-    ("wording", "has_seen_tour"), [("en", True), ("ja", True), ("both", False)]
+    ("share", "wording", "has_seen_tour"),
+    [("0", "en", True), ("1", "ja", True), ("2", "both", False)],
 )
 @pytest.mark.usefixtures("nothing_kept")
 def test_no_first_click_and_no_first_key_breaks_anything(
+    share: str,
     wording: str,
     has_seen_tour: bool,  # noqa: FBT001  # a parameter of the test
 ) -> None:
@@ -24,7 +29,7 @@ def test_no_first_click_and_no_first_key_breaks_anything(
     remembered = {"has_seen_tour": has_seen_tour, "wording": wording}
     file.write_text(json.dumps(remembered), encoding="utf-8")
     done = run(
-        [sys.executable, "-m", "tests.gui.startup.newcomer"],
+        [sys.executable, "-m", "tests.gui.startup.newcomer", share],
         cwd=TOP,
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},  # copies cannot share a display
     )
