@@ -1,6 +1,6 @@
 """Fresh cases of any card: only what is certain decides; the same again by its id, or none."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -32,8 +32,15 @@ def drawn(
     source: CardCases, chart_id: str, origin: CardOrigin = CardOrigin.OWN
 ) -> tuple[CardCase, ...]:
     """Cases of cards that do not come with the program."""
+    return tuple(drawing(source, chart_id, origin))
+
+
+def drawing(
+    source: CardCases, chart_id: str, origin: CardOrigin = CardOrigin.OWN
+) -> Iterator[CardCase]:
+    """The same, one by one."""
     tried = islice(source.drawn(chart_id, 1, origin), TRIES)
-    return tuple(each for each in tried if each and each.card.id not in LIBRARY.cards)
+    return (each for each in tried if each and each.card.id not in LIBRARY.cards)
 
 
 def told_stories() -> Mapping[str, AbilityStory]:
@@ -78,7 +85,7 @@ def test_the_same_case_is_made_again_by_its_id() -> None:
 
 def test_a_case_whose_card_is_gone_or_settled_otherwise_is_refused() -> None:
     file = keep(USHER, 1)
-    case = drawn(cases_of(own_library()), COMPETITIVE)[0]
+    case = next(drawing(cases_of(own_library()), COMPETITIVE))
     keep(USHER, 1, "yes")
     with pytest.raises(UnknownError, match="says something else"):
         cases_of(own_library()).case_of(case.id)
@@ -154,7 +161,7 @@ def test_a_card_of_a_file_that_was_erased_is_refused(tmp_path: Path) -> None:
     take_in_cards(tmp_path, Lantern="Whenever Lantern attacks, each opponent loses 1 life.")
     others = OtherCards(LIBRARY)
     source = CardCases(LIBRARY, lambda: others)
-    case = drawn(source, REGULAR, CardOrigin.LIBRARY)[0]
+    case = next(drawing(source, REGULAR, CardOrigin.LIBRARY))
     others.forget()
     take_in_cards(tmp_path, Lantern="Whenever Lantern attacks, draw a card.")
     with pytest.raises(UnknownError, match="says something else"):
@@ -173,7 +180,7 @@ def test_a_damaged_id_is_refused(damaged: str) -> None:
 def test_answers_that_decide_nothing_are_refused(answers: str) -> None:
     keep(USHER, 1)
     source = cases_of(own_library())
-    case = drawn(source, COMPETITIVE)[0]
+    case = next(drawing(source, COMPETITIVE))
     made_of, _, _ = case.id.rpartition(":")
     with pytest.raises(UnknownError, match="of other questions"):
         source.case_of(f"{made_of}:{answers}")
