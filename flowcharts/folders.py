@@ -16,6 +16,10 @@ Whoever publishes it under a domain of theirs changes it here alone.
 """
 SHIPPED = Path(__file__).parent / "content"
 """The folder of the content that comes with the program."""
+_DEVICES = frozenset(
+    {"con", "prn", "aux", "nul"}
+    | {f"{kind}{number}" for kind in ("com", "lpt") for number in range(10)}
+)
 _LONGEST = 40
 """No more letters of a file's name stand in that of the new file beside it."""
 
@@ -53,6 +57,11 @@ def cache_folder() -> Path:
 def real(path: Path) -> Path:
     """*path* without links; one that leads round in a circle is left as it is."""
     return Path(os.path.realpath(path))
+
+
+def is_device(name: str) -> bool:
+    """Does Windows take a file of that name for a device, whatever its ending?"""
+    return name.partition(".")[0].strip().casefold() in _DEVICES
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from flowcharts.checking.check import check_files
 from flowcharts.checking.known_content import FILES, FOLDERS, KnownContent
 from flowcharts.codec.toml_limits import BeyondLimitsError, read_within_limits
-from flowcharts.folders import keep, real
+from flowcharts.folders import is_device, keep, real
 from flowcharts.library.content_files import ContentFiles
 from flowcharts.model.text import SaidError, Text
 from flowcharts.os_errors import reason_of
@@ -119,6 +119,8 @@ def _name(path: Path, kind: FileKind) -> str:
     """The name of a file in a folder of content: an id, and after the kind where that tells it."""
     bare = path.name.removesuffix(".toml").removesuffix(Path(ENDING).stem)
     name = _NO_LETTERS.sub("-", bare.casefold()).strip("-") or kind.value
+    if is_device(name):
+        name = f"{kind.value}-{name}"
     begins = _FILES.get(kind)
     if begins is not None and not name.startswith(begins):
         name = f"{begins}-{name}"

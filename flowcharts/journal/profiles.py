@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from flowcharts.folders import data_folder
+from flowcharts.folders import data_folder, is_device
 from flowcharts.journal.errors import JournalError
 from flowcharts.model.text import Text
 
@@ -56,7 +56,7 @@ def new_profile(name: str) -> Profile:
     """
     given = name.strip()
     fits = 0 < len(given) <= _LONGEST and given.isprintable() and given.strip(".") == given
-    if not fits or not _FORBIDDEN.isdisjoint(given):
+    if not fits or not _FORBIDDEN.isdisjoint(given) or is_device(given):
         raise JournalError(_NO_NAME.filled(name=given, longest=str(_LONGEST)))
     folded = f"{given}{ENDING}".casefold()
     if folded in (profile.journal.name.casefold() for profile in profiles()):

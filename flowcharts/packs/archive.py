@@ -13,7 +13,7 @@ from pathlib import Path
 from stat import S_ISLNK
 
 from flowcharts.codec.toml_limits import BeyondLimitsError, look_through
-from flowcharts.folders import replacing
+from flowcharts.folders import is_device, replacing
 from flowcharts.model.text import Text
 from flowcharts.packs.error import PackError, unreadable
 from flowcharts.packs.head import HEAD
@@ -28,8 +28,6 @@ _NAMES = re.compile(
     rf"(?:(?:charts|scenarios|lessons|seminars)/)?{_WORD}\.toml"
     rf"|seminars/(?:{_WORD}/)?{_WORD}\.(?:png|jpe?g|svg)"
 )
-_RESERVED = re.compile(r"(?:.*/)?(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?(?:/.*)?")
-"""What Windows takes for a device, whatever its ending."""
 _FIRST_DAY = (1980, 1, 1, 0, 0, 0)
 """Of every file in it: the same content makes the same pack."""
 _NO_PACK = Text(
@@ -103,7 +101,7 @@ def write_pack(files: dict[str, bytes], path: Path) -> None:
 
 def name_fault(name: str) -> Text | None:
     """Why a file of that *name* may not be in a pack; None where it may."""
-    is_content = _NAMES.fullmatch(name) is not None and _RESERVED.fullmatch(name) is None
+    is_content = _NAMES.fullmatch(name) is not None and not any(map(is_device, name.split("/")))
     return None if is_content else _BAD_NAME.filled(name=name)
 
 

@@ -147,7 +147,7 @@ def _wrong(paths: Sequence[Path], files: ContentFiles, below: Path) -> Iterator[
     for problem in check_files(paths, files):
         is_inside = problem.path.is_relative_to(below)
         file = problem.path.relative_to(below) if is_inside else problem.path
-        yield _WRONG.filled(file=str(file), line=str(problem.line), said=problem.said)
+        yield _WRONG.filled(file=file.as_posix(), line=str(problem.line), said=problem.said)
 
 
 def _names(content: Path) -> list[Path]:

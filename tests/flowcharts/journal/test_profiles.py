@@ -29,7 +29,9 @@ def test_a_profile_is_there_once_its_journal_is(name: str) -> None:
         assert journal.count == 0
 
 
-@pytest.mark.parametrize("name", ["", " ", "..", ".a", "a/b", "a\\b", "a:b", "a\nb", "x" * 41])
+@pytest.mark.parametrize(
+    "name", ["", " ", "..", ".a", "a/b", "a\\b", "a:b", "a\nb", "x" * 41, "con", "LPT1.a"]
+)
 def test_a_name_that_no_file_can_have_is_refused(name: str) -> None:
     with pytest.raises(JournalError) as caught:
         new_profile(name)

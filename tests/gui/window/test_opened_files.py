@@ -72,6 +72,11 @@ def test_another_file_of_that_name_is_not_replaced(judge: User, tmp_path: Path) 
     assert (content_folder() / "scenarios" / "my-land.toml").read_bytes() == kept
 
 
+def test_no_file_is_kept_under_the_name_of_a_device(judge: User, tmp_path: Path) -> None:
+    drop_file(judge, given(tmp_path, "Con.trainer.toml"))
+    assert files_there() == ["scenarios/scenario-con.toml"], "Windows would not open con.toml"
+
+
 def test_one_with_a_mistake_is_not_taken_in(judge: User, tmp_path: Path) -> None:
     file = given(tmp_path)
     file.write_text(file.read_text("utf-8").replace('"play-land"', '"play-lnd"'), "utf-8")
