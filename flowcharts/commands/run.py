@@ -165,12 +165,13 @@ def _command_first(words: Sequence[str]) -> Sequence[str]:
 def _misspelt(words: Sequence[str]) -> int | None:
     """The place of what was meant for a command: the first word that is no option, nor its value.
 
-    Where any may be a value, the last one; none where the window takes such options.
+    Where any may be a value, the last one of an option that the window does not know; none where
+    the window takes the first.
     """
     plain = [at for at, word in enumerate(words) if not word.startswith("-")]
     free = [at for at in plain if not words[at - 1].startswith("-") or "=" in words[at - 1]]
     if not free and words[0].partition("=")[0] not in _OF_WINDOW:
-        free = plain[-1:]
+        free = [at for at in plain if words[at - 1] not in _OF_WINDOW][-1:]
     return next(iter(free), None)
 
 

@@ -87,6 +87,7 @@ def test_the_window_opens_in_the_language_that_is_asked_for(
         (("--language", "ja", "lst"), "「list」のことですか？"),
         (("--language", "ja", "--nwo", "2026-12-24"), "--now"),
         (("--language", "xx"), "en, ja, both"),
+        (("-x", "--language", "ja"), "コマンド「-x」"),
         (("--language", "ja", "none.toml"), "none.toml：ファイルまたはフォルダがありません。"),
     ],
 )
