@@ -79,8 +79,15 @@ def stamp() -> str:
     pictures = {SOURCES / match for match in _pictures()}
     return "".join(
         f"{sha256(file.read_bytes()).hexdigest()} {file.relative_to(TOP).as_posix()}\n"
-        for file in sorted({file.resolve() for file in (*files, *pictures)})
+        for file in sorted({file.resolve() for file in (*files, *documents(), *pictures)})
     )
+
+
+def documents() -> tuple[Path, ...]:
+    """The documents that stand on pages of the guide, too."""
+    pages = (page.read_text("utf-8") for page in SOURCES.rglob("*.md"))
+    named = (found for page in pages for found in re.findall(r"<!-- (docs/\S+\.md) stands", page))
+    return tuple(sorted(TOP / name for name in named))
 
 
 def fetched(folder: Path) -> list[str]:
@@ -97,7 +104,9 @@ def size_of(folder: Path) -> int:
 def _pictures() -> list[str]:
     """The pictures that the pages show, as paths from a language's folder."""
     pages = (page.read_text("utf-8") for page in SOURCES.rglob("*.md"))
-    return [f"en/{found}" for page in pages for found in re.findall(r"\]\((\S+\.png)\)", page)]
+    found = [f"en/{each}" for page in pages for each in re.findall(r"\]\((\S+\.png)\)", page)]
+    told = (document.read_text("utf-8") for document in documents())
+    return found + [f"../{each}" for text in told for each in re.findall(r"\]\((\S+\.png)\)", text)]
 
 
 if __name__ == "__main__":

@@ -109,6 +109,37 @@ def test_every_link_leads_to_a_file_that_is_there() -> None:
     assert seen > 100
 
 
+OF_THE_PROGRAM = ("What goes with the rules", "How card texts are read")
+"""Sections for who changes the program: the Japanese document says where they are."""
+
+
+def keys_in(document: str) -> list[str]:
+    """The tables and keys of all that a document shows, in their order; no languages."""
+    sections = re.split(r"^## ", (TOP / "docs" / document).read_text("utf-8"), flags=re.MULTILINE)
+    told = "".join(each for each in sections if not each.startswith(OF_THE_PROGRAM))
+    lines = "".join(re.findall(r"```toml\n(.*?)```", told, re.DOTALL)).splitlines()
+    found = (re.match(r"\[+[^\]]+\]+|[\w.-]+(?= = )", line) for line in lines)
+    return [*dict.fromkeys(re.sub(r"\.(en|ja)$", "", each[0]) for each in found if each)]
+
+
+@pytest.mark.parametrize("name", ["seminar", "writing-content"])
+def test_a_document_shows_the_same_in_both_languages(name: str) -> None:
+    english = keys_in(f"{name}.md")
+    assert english == keys_in(f"{name}.ja.md")
+    assert len(english) > 5
+
+
+def test_what_stands_in_a_document_is_read_in_the_guide_too() -> None:
+    for language, said in (("en", "as a second screen"), ("ja", "2つ目の画面としてつなぎ")):
+        assert said in (BUILT / language / "teach.html").read_text("utf-8")
+        assert "mttpack" in (BUILT / language / "content.html").read_text("utf-8")
+    japanese = (BUILT / "ja" / "content.html").read_text("utf-8")
+    assert "場所を示します" in japanese
+    assert not re.search(r"[ぁ-んァ-ヶ一-龠]\n[ぁ-んァ-ヶ一-龠]", japanese), (
+        "lines join without a blank"
+    )
+
+
 COMMANDS = sorted(
     {
         line.partition("   #")[0].strip()

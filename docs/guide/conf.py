@@ -4,6 +4,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 from sphinx.application import Sphinx
 
@@ -26,11 +27,23 @@ _BEGINS_ANEW = re.compile(r"\s*([-#|!]|\d+\.|```|<!--|:|$)")
 """A line of Markdown that goes on with no other."""
 _ALONE = re.compile(r"\s*([#|]|<!--|$)")
 """One that no other goes on with."""
+_STANDS_HERE = re.compile(r"<!-- docs/(\S+\.md) stands here -->\n")
+"""In the place of which a page has another document, without its title."""
 
 
 def setup(app: Sphinx) -> None:
-    """Let Japanese lines follow each other without a blank, as they do on paper."""
+    """Put the documents in their place; let Japanese lines follow each other without a blank."""
+    app.connect("source-read", _put_documents)
     app.connect("source-read", _join_lines)
+
+
+def _put_documents(_app: Sphinx, _page: str, source: list[str]) -> None:
+    source[0] = _STANDS_HERE.sub(lambda found: _document(found[1]), source[0])
+
+
+def _document(name: str) -> str:
+    text = (Path(__file__).parents[1] / name).read_text("utf-8")
+    return text.partition("\n")[2].replace("](screenshots/", "](../../screenshots/")
 
 
 def _join_lines(app: Sphinx, _page: str, source: list[str]) -> None:
