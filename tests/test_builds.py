@@ -116,6 +116,19 @@ def test_no_module_that_it_imports_is_left_out() -> None:
     assert imported & {*MODULES} == set()
 
 
+def versions_in(name: str) -> set[str]:
+    """The libraries with their versions in a lock file."""
+    found = re.findall(r"^[\w.-]+==[^\\\n]+", (TOP / name).read_text("utf-8"), re.MULTILINE)
+    return {each.strip() for each in found}
+
+
+@pytest.mark.parametrize("name", ["requirements-dev.lock", "requirements-build.lock"])
+def test_what_the_program_needs_is_in_every_environment(name: str) -> None:
+    assert versions_in("requirements.lock") - versions_in(name) == set(), (
+        "`make lock` writes them anew"
+    )
+
+
 def test_file_names_tell_version_and_day() -> None:
     assert stem().startswith(f"{PROGRAM}-{VERSION}-content-{CONTENT_DATE}-")
 
