@@ -1,6 +1,5 @@
 """A picture that somebody has made, read from its file."""
 
-from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QSize
@@ -27,7 +26,6 @@ def size_of_image(file: Path) -> QSize:
     return size.transposed() if is_turned(reader) else size
 
 
-@lru_cache(maxsize=2)  # a page is painted in bands
 def image_within(file: Path, width: int, height: int) -> QImage:
     """It, no larger than that; a null one where it cannot be read. Drawings are as large."""
     reader = image_reader(file)
