@@ -24,10 +24,10 @@ class Footer(QFrame):
         self._both.setSpacing(_GAP)
         self._row = QHBoxLayout()
         self._row.setSpacing(_GAP)
+        self._both.addLayout(self._row, 1)
         for button in buttons:
             self._row.addWidget(button)
         self._row.addStretch(1)
-        self._both.addLayout(self._row, 1)
         self._both.addWidget(tools, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
 
     @override
