@@ -3,7 +3,6 @@
 import re
 from collections import Counter, defaultdict
 from datetime import date, timedelta
-from functools import cache
 from itertools import islice
 from statistics import quantiles
 
@@ -22,6 +21,7 @@ from flowcharts.model.chart import Family
 from flowcharts.model.sub_charts import charts_within_reach, steps
 from flowcharts.model.turns import Moment, TurnStep
 from flowcharts.stories.generated_case import GeneratedCase, NoCaseError, ends_of
+from tests.flowcharts.stories.made import many
 from tests.shipped import LIBRARY
 
 TODAY = LIBRARY.generator("today")
@@ -35,12 +35,6 @@ THE_FACT_ITSELF = (
 )
 """Phrases that tell how a card was handled, which of three an opponent chose, that a board has
 nothing to change, or what was decided since: no more and no less than what is asked last."""
-
-
-@cache
-def many() -> list[GeneratedCase]:
-    """Made when first asked for: not by each process that only collects the tests."""
-    return list(islice(TODAY.cases(1), 3000))
 
 
 @pytest.fixture(scope="module")
@@ -281,7 +275,7 @@ def test_no_phrase_gives_an_outcome_away() -> None:
     """What one ability alone is told in, its card has told already."""
     found: dict[str, Counter[str]] = defaultdict(Counter)
     told_of: dict[str, set[str]] = defaultdict(set)
-    for case in islice(TODAY.cases(11), 3000):
+    for case in many():
         for phrase in phrases(case):
             found[phrase][ruling(case)] += 1
             told_of[phrase].add(case.ability.id)

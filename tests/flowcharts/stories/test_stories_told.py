@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from functools import cache
 from itertools import islice
 
 import pytest
@@ -15,6 +14,7 @@ from flowcharts.model.text import Text
 from flowcharts.model.turns import TurnStep
 from flowcharts.stories.generated_case import GeneratedCase
 from flowcharts.stories.sentences import Clause, scene_sentence, sentence
+from tests.flowcharts.stories.made import many
 from tests.shipped import LIBRARY
 
 NO_TRIGGERS = {"enters-with-counters", "saga-counter-first", "grave-betrayal", "pyknite", "storm"}
@@ -25,12 +25,6 @@ ON_PURPOSE = ("saw", "knew-illegal", "advantage")
 
 OBJECTION = re.compile(r"object|contests|did not announce|kept silent|“No")
 _AFTER_COMBAT = re.compile("(?:after|once) combat|after the attack|in the second main phase")
-
-
-@cache
-def many() -> tuple[GeneratedCase, ...]:
-    """So many that each kind is among them."""
-    return tuple(islice(LIBRARY.generator("today").cases(5), 3000))
 
 
 def told_of(*abilities: str) -> list[GeneratedCase]:
