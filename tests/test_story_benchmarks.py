@@ -48,7 +48,7 @@ def test_only_what_decides_is_masked() -> None:
     gaining = LIBRARY.generator("today").exercising(
         4, lambda case, _walk: case.values["effects"] == ("life+you",)
     )
-    found = [(case, bag_of_words(case, None, "en").words) for case in islice(gaining, 70)]
+    found = [(case, bag_of_words(case, None, "en").words) for case in islice(gaining, 120)]
     shown = [
         (case, bag)
         for case, bag in found

@@ -62,7 +62,7 @@ _NO_CASE = Text("Nothing tells how a case of it goes.", "事例の経過を語�
 
 _GAP = re.compile(r"\{([A-Za-z-]+)\}")
 _GAPS = {"P", "Q", "X", *GAPS_FOR_FILLERS}
-_GAPS_OF_PHRASES = {*_GAPS, "W", "about", "asks", "calls", "does", "now", "when", "wish"}
+_GAPS_OF_PHRASES = {*_GAPS, "W", "about", "asks", "calls", "does", "now", "said", "when", "wish"}
 _GAPS_OF_FILLERS = {"P", "Q", "C"}
 _GAPS_BY_TABLE = {
     PHRASE: _GAPS_OF_PHRASES,

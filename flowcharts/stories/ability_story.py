@@ -33,7 +33,7 @@ class StoryKey(StrEnum):
     """The words that a story has for an ability, by their key in the file.
 
     Each is a verb with what belongs to it, and no subject, but for `board` and `harmless`, which
-    are clauses like `later`, and for `now`, `calls` and `about`.
+    are clauses like `later`, and for `now`, `calls`, `claim`, `asked` and `about`.
     """
 
     SCENE = "scene"
@@ -66,6 +66,10 @@ class StoryKey(StrEnum):
     """What can be seen of that in a later turn."""
     ABOUT = "about"
     """What is brought up, where the card’s name alone might mean another ability of it."""
+    CLAIM = "claim"
+    """What its controller says who brings it up, without quotation marks."""
+    ASKED = "asked"
+    """What the opponent asks who would rather see it, the same."""
     BACKUP = "backup"
     """One thing done instead of it which changes what it would do, and can be taken back."""
     BACKUP_SEEN = "backup-seen"

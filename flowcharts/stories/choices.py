@@ -235,14 +235,14 @@ def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> C
         rng.random() < _A_THIRD,
         rng.randrange(CONFESSIONS),
         rng.choice(done_since(story)),
-        rng.random() < _TOLD_MORE.get(handling, _OFTEN),
+        rng.random() < (_TOLD_MORE.get(handling, _OFTEN) if is_wanted else _OFTEN),
         rng.random() < _OFTEN_AT_THE_EDGE,
         is_wanted,
         rng.getrandbits(_TELLING_BITS),
     )
 
 
-_MOSTLY_NOTHING = (Mind.NOTHING,) * 6
+_MOSTLY_NOTHING = (Mind.NOTHING,) * 9
 _TELLING_BITS = 32
 CONFESSIONS = 12
 """Of so many any number of wordings up to four has its even share."""
@@ -254,9 +254,10 @@ _LIKELY = {
     Play.TURN: 0.5,
 }
 _A_THIRD = 0.34
-_OFTEN = 0.62
-_TOLD_MORE = {Handling.PASSED_OVER: 0.5, Handling.BACKUP: 0.5, Handling.PENDING: 0.85}
-"""So often more is told than is asked: as often of what was missed, of which more is asked."""
+_OFTEN = 0.5
+_TOLD_MORE = {Handling.SHOWN: 0.9, Handling.PENDING: 0.9}
+"""So often more is told than is asked: of what the opponent would rather see, and was missed, more
+is asked."""
 _OFTEN_AT_THE_EDGE = 0.6
 SO_MANY_WARNINGS = (0, 1, 2)
 """A third one is no Warning."""
@@ -373,14 +374,15 @@ def finders_of(
     is_theirs_to_ask |= handling in (Handling.BACKUP, Handling.UNREVEALED)
     if is_theirs_to_ask or is_left_out_by_controller or mind in SOUGHT_ADVANTAGE:
         return (Finder.OPPONENT, Finder.SPECTATOR)
-    # Nobody objects to what might come yet, or asks for what the other one did not get.
-    if handling in (Handling.PENDING, Handling.HALF):
+    # Nobody objects to what might come yet or was built on, or asks for what the other did not get.
+    is_built_on = handling is Handling.PASSED_OVER and story.hinges != ""
+    if handling in (Handling.PENDING, Handling.HALF) or is_built_on:
         return (Finder.CONTROLLER, Finder.SPECTATOR)
     return tuple(Finder)
 
 
-_SO_OFTEN = {Finder.CONTROLLER: 12, Finder.OPPONENT: 8, Finder.SPECTATOR: 1}
-_SO_OFTEN_UNWANTED = {Finder.OPPONENT: 5, Finder.SPECTATOR: 2}
+_SO_OFTEN = {Finder.CONTROLLER: 24, Finder.OPPONENT: 8, Finder.SPECTATOR: 1}
+_SO_OFTEN_UNWANTED = {Finder.OPPONENT: 6, Finder.SPECTATOR: 1}
 """Where the opponent gains nothing by what might be done about it."""
 
 

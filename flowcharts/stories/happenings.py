@@ -134,7 +134,9 @@ class _Telling:
             verb = words.phrase("untaps")
         else:
             verb = words.phrase("plays-it" if words.is_land else "casts-it")
-        ends = story.is_entering and not words.is_land
+        # What is done with a card that enters stands in its sentence, and all else in another.
+        is_done = self.choices.handling in _DONE_BY and self.choices.is_own_turn
+        ends = story.is_entering and not words.is_land and not is_done
         # It comes before the ability, so it is no act that passes it over.
         if self._is_announced():
             # What follows the bar waits for the ability, as an attack after a spell.
@@ -169,9 +171,9 @@ class _Telling:
                 self._respond()
             done = self.words.told(_DONE_BY[handling])
             # What the other player is left without is told beside it.
-            is_half = handling is Handling.HALF
+            ends = handling is Handling.HALF or self.story.is_entering
             name = _DONE_BY[handling]
-            self._add(self.me, name, done, self.missed, Deed.MENTION, ends_sentence=is_half)
+            self._add(self.me, name, done, self.missed, Deed.MENTION, ends_sentence=ends)
         elif self._may_respond():
             self._respond()
         if handling is not Handling.PENDING:
@@ -179,7 +181,10 @@ class _Telling:
 
     def _chosen(self) -> None:
         if self.choices.handling is Handling.SHOWN:
-            self._tell(StoryKey.CHOOSES, self.missed, Deed.CHOOSE)
+            chosen, ends = self.words.told(StoryKey.CHOOSES), self.story.is_entering
+            self._add(
+                self.me, StoryKey.CHOOSES, chosen, self.missed, Deed.CHOOSE, ends_sentence=ends
+            )
         elif self.choices.is_silent and self.choices.handling is not Handling.PENDING:
             self._mine("passes", Deed.PASS)
 
@@ -248,7 +253,7 @@ class _Telling:
         is_early = self.missed.step in (TurnStep.UPKEEP, TurnStep.DRAW)
         is_hurried = can_be_hurried and is_early and (self.choices.is_silent or not is_pending)
         main = self._main_of_opponent()
-        if handling in (Handling.SHOWN, Handling.PENDING) and self._is_delayed():
+        if self._is_delayed():
             self._theirs(str(self.missed.step), self.missed.step)
         # In its haste the opponent does as much where it is spoken of as where it is passed over.
         if is_upkeep and (is_hurried or handling is Handling.PASSED_OVER):
@@ -331,8 +336,10 @@ class _Telling:
         for play in self.choices.plays:
             if play in (Play.LAND, Play.CREATURE):
                 self._play(play, self.words.phrase(play), TurnStep.MAIN2)
-            if play is Play.TURN and can_end_the_turn(self.story):
-                self._mine("turn", Deed.MOVE, step=TurnStep.END)
+        # An effect is over, or all but over, once the turn has been ended.
+        is_ending = Play.TURN in self.choices.plays or self.choices.is_at_edge
+        if is_ending and can_end_the_turn(self.story):
+            self._mine("turn", Deed.MOVE, step=TurnStep.END)
 
     # One thing.
 

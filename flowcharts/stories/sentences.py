@@ -190,7 +190,8 @@ def _one_after_the_other(verbs: Sequence[str]) -> str:
     told = verbs[0]
     for verb in verbs[1:]:
         is_one_with_it = told.endswith(_UNTAPS) and verb.startswith(_DRAWS)
-        after = "て" if is_one_with_it else "に" if told.endswith(tuple(_DID_NOT)) else "、"
+        is_left = told.endswith(tuple(_DID_NOT)) and not verb.startswith(_SAYS_WHEN)
+        after = "て" if is_one_with_it else "に" if is_left else "、"
         told = f"{told}{after}{verb}"
     return told
 

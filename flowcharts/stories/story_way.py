@@ -20,8 +20,6 @@ class StoryPart(StrEnum):
     """The same, a sentence for each who acts."""
     NOTICE = "notice"
     """Who brings it up, and that a judge is called."""
-    NOTICE_SAID = "notice-said"
-    """The same, in that player’s words."""
     NOTICE_WISH = "notice-wish"
     """The same, and in the same sentence what the opponent wants."""
     WISH = "wish"
@@ -32,7 +30,7 @@ TOLD_ONCE = (
     (StoryPart.LEVEL,),
     (StoryPart.SCENE,),
     (StoryPart.EVENTS, StoryPart.EVENTS_SHORT),
-    (StoryPart.NOTICE, StoryPart.NOTICE_SAID, StoryPart.NOTICE_WISH),
+    (StoryPart.NOTICE, StoryPart.NOTICE_WISH),
     (StoryPart.WISH, StoryPart.NOTICE_WISH),
 )
 """Of each of these every way has one."""

@@ -85,9 +85,12 @@ class StoryWords:
     def about(self) -> Text:
         """What is brought up: by its card, if no other could be meant, called for short."""
         is_told = self._story.has(StoryKey.ABOUT)
-        about = self.told(StoryKey.ABOUT) if is_told else self.phrase("the-card")
+        return self.for_short(self.told(StoryKey.ABOUT) if is_told else self.phrase("the-card"))
+
+    def for_short(self, words: Text) -> Text:
+        """The same, with the card called as players call it."""
         name = self._gaps["X"].en
-        return about._replace(en=about.en.replace(name, name.partition(", ")[0]))
+        return words._replace(en=words.en.replace(name, name.partition(", ")[0]))
 
     def adding(self, name: str, verb: Text) -> Text:
         """The same, with the phrase of that name that says how or when."""

@@ -67,7 +67,6 @@ _MONTHS = (
 )
 
 
-_NOT_DONE = (Handling.PASSED_OVER, Handling.BACKUP, Handling.PENDING)
 _SAYS = r"\b(?:says|asks)\b"
 _BOARDS = {Handling.HARMLESS: StoryKey.HARMLESS, Handling.HARMFUL: StoryKey.HARMFUL}
 
@@ -90,7 +89,6 @@ class _Telling:
             StoryPart.EVENTS: self._in_pairs,
             StoryPart.EVENTS_SHORT: self._one_by_one,
             StoryPart.NOTICE: self._notice,
-            StoryPart.NOTICE_SAID: self._notice_said,
             StoryPart.NOTICE_WISH: self._notice_wish,
             StoryPart.WISH: self._wish,
         }
@@ -180,13 +178,8 @@ class _Telling:
     def _notice(self) -> Iterator[Text]:
         yield from self._noticed(f"{self._choices.finder}-notices")
 
-    def _notice_said(self) -> Iterator[Text]:
-        is_said = self._choices.finder is not Finder.OPPONENT or self._objects() == "asks"
-        says = "says" if is_said else "objects"
-        yield from self._noticed(f"{self._choices.finder}-{says}")
-
     def _notice_wish(self) -> Iterator[Text]:
-        wish, finder = _wish(self._choices, self._words), self._choices.finder
+        wish, finder = self._wanted(), self._choices.finder
         if wish is None or finder is not Finder.OPPONENT:
             yield from self._notice()
             yield from self._wish()
@@ -204,20 +197,31 @@ class _Telling:
 
     def _objects(self) -> str:
         """How the opponent objects, or asks for it: the name of the phrase."""
-        choices, words = self._choices, self._words
+        choices = self._choices
         if choices.handling in (Handling.HALF, Handling.UNREVEALED):
             return "asks"
-        if choices.is_unwelcome and (choices.wish is not Wish.NOTHING or words.lot("asks", 4) == 0):
-            return "objects" if self._is_unsaid() and words.lot("is-objecting", 3) == 0 else "asks"
-        return "objects" if self._is_unsaid() else "contests"
+        if choices.is_unwelcome and self._words.lot("is-asking", 4) > 0:
+            return "asks"
+        return "objects" if self._is_unsaid() else "objects-aloud"
 
     def _is_unsaid(self) -> bool:
         """Is nothing said about it, done or not?"""
         choices = self._choices
+        if choices.handling is not Handling.SHOWN:
+            return True
         does = choices.story.words.get(StoryKey.DOES)
-        if does is None or choices.handling not in (*_NOT_DONE, Handling.SHOWN):
-            return False
-        return choices.is_own_turn and not re.search(_SAYS, does.en)
+        return does is not None and choices.is_own_turn and not re.search(_SAYS, does.en)
+
+    def _said(self) -> StoryKey | None:
+        """The words in which it is brought up; None where this ability has none that fit."""
+        choices = self._choices
+        if choices.handling is Handling.HARMLESS or self._events.notice.has_come_again:
+            return None
+        if choices.finder is Finder.CONTROLLER:
+            return StoryKey.CLAIM
+        is_fitting = choices.is_unwelcome or choices.handling is Handling.UNREVEALED
+        is_asking = choices.finder is Finder.OPPONENT and self._objects() == "asks"
+        return StoryKey.ASKED if is_fitting and is_asking else None
 
     def _later(self) -> Text | None:
         """What can be seen of it in a later turn."""
@@ -231,17 +235,37 @@ class _Telling:
         if self._events.notice.has_come_again:
             about = words.phrase("the-one-before", about=about)
         is_mentioned = self._choices.finder is Finder.CONTROLLER
-        verb = "mentions" if is_mentioned else self._objects()
         is_refused = is_mentioned and words.lot("refused", 2) == 0
-        asks = words.phrase(verb, about=about)
+        said = self._said()
+        if said is not None and self._choices.story.has(said):
+            asks = words.phrase(f"says-{said}", said=words.for_short(words.told(said)))
+        else:
+            verb = "mentions" if is_mentioned else self._objects()
+            asks = words.phrase(verb, about=about)
         calls = words.phrase("objects-and-calls" if is_refused else "calls-a-judge")
         return words.phrase(name, about=about, when=when, asks=asks, calls=calls, **more)
 
     def _wish(self) -> Iterator[Text]:
-        wish = _wish(self._choices, self._words)
+        wish = self._wanted()
         if wish is not None:
             yield as_sentence(Text(f"{self._other} {wish.en}", wish.ja))
         yield from self._mind()
+
+    def _wanted(self) -> Text | None:
+        choices, words = self._choices, self._words
+        if choices.wish is Wish.UNTOLD:
+            return None
+        more = {"now": words.told(StoryKey.NOW)} if choices.story.has(StoryKey.NOW) else {}
+        return words.phrase(f"wants-{choices.wish}{self._more()}", **more)
+
+    def _more(self) -> str:
+        """Which wording: of one who objects, or who leaves things as they are without a backup."""
+        choices = self._choices
+        is_objecting = choices.finder is Finder.OPPONENT and self._objects() != "asks"
+        if choices.wish is Wish.NOTHING and not choices.is_unwelcome:
+            return "-of-it" if is_objecting or choices.finder is Finder.CONTROLLER else ""
+        is_offered = choices.handling is Handling.BACKUP and choices.wish is Wish.STACK
+        return "-as-it-is" if is_offered else ""
 
     def _mind(self) -> Iterator[Text]:
         said = self._events.said
@@ -251,9 +275,9 @@ class _Telling:
             yield as_sentence(self._words.phrase(said))
 
     def _is_asked_all_the_same(self) -> bool:
-        """Does the judge ask a controller who did it, although it was unwelcome?"""
-        is_done = self._choices.handling is Handling.SHOWN and self._choices.is_unwelcome
-        return is_done and self._words.lot("did-it-told", 3) == 0
+        """Does the judge ask one who did it, or was about to, although it was unwelcome?"""
+        is_open = self._choices.handling in (Handling.SHOWN, Handling.PENDING)
+        return is_open and self._choices.is_unwelcome and self._words.lot("did-it-told", 5) == 0
 
 
 def _begins_with_the_card(choices: Choices) -> bool:
@@ -307,16 +331,3 @@ _BEGINS_A_SENTENCE = re.compile(
     r"(?:In|On|At|The only|Both|Before|After|Then|Two|Right|No|A spectator)\b"
 )
 """Words that have their capital only where they begin a sentence."""
-
-
-def _wish(choices: Choices, words: StoryWords) -> Text | None:
-    if choices.wish is Wish.UNTOLD:
-        return None
-    more = {"now": words.told(StoryKey.NOW)} if choices.story.has(StoryKey.NOW) else {}
-    return words.phrase(f"wants-{choices.wish}{_why(choices)}", **more)
-
-
-def _why(choices: Choices) -> str:
-    """Which wording: where a backup is on offer, what else is wanted leaves things as they are."""
-    is_offered = choices.handling is Handling.BACKUP and choices.wish is Wish.STACK
-    return "-as-it-is" if is_offered else ""

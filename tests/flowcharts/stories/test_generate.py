@@ -282,7 +282,7 @@ def test_no_phrase_gives_an_outcome_away() -> None:
     often = {
         phrase: counted
         for phrase, counted in found.items()
-        if counted.total() >= 40 and len(told_of[phrase]) >= 10
+        if counted.total() >= 35 and len(told_of[phrase]) >= 10
     }
     assert len(often) > 100
     telling = {

@@ -23,7 +23,7 @@ SHOWING, PASSING = ("mention", "choose"), ("move", "pass")
 ON_PURPOSE = ("saw", "knew-illegal", "advantage")
 
 
-OBJECTION = re.compile(r"object|contests|did not announce|kept silent|“No")
+OBJECTION = re.compile(r"object|did not announce|(?:said|heard) nothing|had to announce|“No")
 _AFTER_COMBAT = re.compile("(?:after|once) combat|after the attack|in the second main phase")
 
 

@@ -88,7 +88,7 @@ def test_where_a_backup_is_asked_about_what_was_done_since_is_told() -> None:
         reading = Reading(case.case)
         *_, last, _brought_up = reading[ACTS]
         told = {*reading[LAST_ACTION]}
-        assert re.search("the last action undone", case.story.en)
+        assert re.search("the last play taken back", case.story.en)
         assert re.search("直前の行動を取り消(?:すよう求め|してほしい)", case.story.ja)
         is_seen = "draws two cards" in case.story.en and "カードを2枚引き" in case.story.ja
         assert ("random" in told) is is_seen, case.story.en
