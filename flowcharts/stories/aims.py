@@ -46,15 +46,13 @@ _EITHER = (*_PASSED_OVER, *_NOT_PASSED_OVER)
 _ASKED_OF_MISSES = ("shown-in-time", "acknowledged")
 _SHOWN_AS_OFTEN = 1.15
 """So many times as likely is what was passed over once more to be shown, and less when it was."""
-_MOST_WEIGHT = 12
+_SELDOMER: dict[str, int] = {"yes": 1, "sym-bad": 1}
+_MUCH_SELDOMER = 8
+"""So many times that, where its controller would rather do without it, and where not: of what is
+passed over more is asked of the first."""
+_MOST_WEIGHT = 60
 _SELDOM: dict[str, float] = {Handling.BACKUP: 0.1}
 """So many times as likely is what can be told of few abilities, and in much the same words."""
-_OF_HARMFUL: dict[tuple[str, str], float] = {
-    (Handling.SHOWN, "yes"): 0.3,
-    (Handling.PENDING, "yes"): 2.5,
-}
-"""So many times as likely is what shows an ability that its controller would rather do without: the
-opponent wants it then, as where it was passed over."""
 _ONE_SIDED, _ONE_SIDED_LEVEL, _SIDES_GIVE_WAY = 1.3, 1.05, 40
 """So many times as many on one side an ability, or a level, may have as all have; after so many
 failures in a row twice as many."""
@@ -223,6 +221,13 @@ class _Sides:
         yield course.rel, _ONE_SIDED_LEVEL
         if course.story.id in self._both:
             yield course.story.id, _ONE_SIDED
+            if course.handling is not Handling.BACKUP:
+                yield f"{course.rel} {_harm(course)}", _ONE_SIDED
+
+
+def _harm(course: Course) -> str:
+    """Whether its ability harms its controller."""
+    return course.kind[3]
 
 
 def _is_missed(walk: DecidedWalk) -> bool | None:
@@ -294,8 +299,7 @@ class _Level:
         """The kinds that are the same, but for being shown."""
         self._numbers = range(len(self.places))
         self._weights = [
-            sqrt(len(places)) * _SELDOM.get(kind[0], 1) * _OF_HARMFUL.get((kind[0], kind[3]), 1)
-            for kind, places in found.items()
+            sqrt(len(places)) * _SELDOM.get(kind[0], 1) for kind, places in found.items()
         ]
         self._tries = [0] * len(self.places)
         self._is_fruitful = [False] * len(self.places)
@@ -328,7 +332,8 @@ class _Level:
     def _weigh(self, course: Course, kind: int) -> None:
         """What was passed over is shown the oftener: no card is to tell that it was missed."""
         if course.handling in _IN_TIME:
-            self._weights[kind] /= _SHOWN_AS_OFTEN**4
+            times = _SELDOMER.get(_harm(course), _MUCH_SELDOMER)
+            self._weights[kind] /= _SHOWN_AS_OFTEN**times
         elif course.handling in _PASSED_OVER:
             for shown in self._shown[kind]:
                 if self._is_fruitful[shown]:
