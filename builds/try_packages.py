@@ -8,9 +8,11 @@ import sys
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
+from builds.icons import SIZES
 from builds.names import CONTENT_DATE, DESKTOP_FILE, DIST, PROGRAM, VERSION, internal
 from builds.trying import TryOutError, expect, run
 
+_LINUX = Path(__file__).parent / "linux"
 _OURS = {"flowcharts", "gui", "assets", "main"}
 
 
@@ -109,11 +111,13 @@ def try_debian_package(room: Path) -> None:
     globs = (share / "mime" / "globs2").read_text("utf-8")
     expect("x-missed-trigger-run-sheet+toml:*.run-sheet.toml" in globs, "run sheets are known")
     expect("x-missed-trigger-content+toml:*.trainer.toml" in globs, "content files are known")
+    expect("x-missed-trigger-pack+zip:*.mttpack" in globs, "content packs are known")
     icons = [each.name for each in (share / "icons" / "hicolor").rglob("*.png")]
     for page in (share / "man" / "man1", share / "man" / "ja" / "man1"):
         said = gzip.decompress((page / f"{PROGRAM}.1.gz").read_bytes()).decode()
         expect(".B seminar" in said, f"{page.relative_to(share)} has a page of it")
-    expect(len(icons) == 30, f"{len(icons)} icons, three in each size")  # noqa: PLR2004  # as said
+    drawn = 1 + len([*_LINUX.glob("*.svg")])  # the program’s, and one for each kind of file
+    expect(len(icons) == drawn * len(SIZES), f"{len(icons)} icons, {drawn} in each size")
     wrong = [
         each for each in root.rglob("*") if not each.is_symlink() and each.stat().st_mode & 0o022
     ]
