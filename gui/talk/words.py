@@ -173,10 +173,10 @@ BUTTONS = {
 OPEN_SHEET = Text("Open a run sheet", "進行表を開く")
 SHEET_FILES = {"toml": Text("Run sheets", "進行表")}
 OTHER_SHEET = Text("Another file…", "ほかのファイル…")
-SHEET_ABOUT = Text("{minutes} min, {scenes} scenes", "{minutes}分、場面{scenes}つ")
+SHEET_ABOUT = Text("{minutes} min, {scenes} scenes", "{minutes}分、{scenes}場面")
 OWN_SHEET_ABOUT = Text(
     "Your own: {minutes} min, {scenes} scenes, {file}",
-    "自作：{minutes}分、場面{scenes}つ、{file}",
+    "自作：{minutes}分、{scenes}場面、{file}",
 )
 HANDOUT = Text("Handout", "配布資料")
 HANDOUT_OF_WHICH = Text("Handout of which run sheet?", "どの進行表の配布資料ですか？")
