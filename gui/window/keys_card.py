@@ -84,7 +84,7 @@ class KeysCard(Cover):
         self._grid = QGridLayout(self._body)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(_GAP)
-        self._grid.setVerticalSpacing(9)
+        self._grid.setVerticalSpacing(7)
         self._list.setWidget(self._body)
         self._list.setWidgetResizable(True)
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -91,6 +91,7 @@ def test_they_are_whole_in_their_shape_on_the_page_and_nothing_stands_on_them(
 @pytest.mark.usefixtures("qapp")
 def test_they_are_painted(sheet: RunSheet, library: Library) -> None:
     found = pictures(pages(sheet, library, Wording.ENGLISH, Paper.A4))
+    assert found
     for page, (_, place) in found:
         image = QImage(QSize(*map(round, page.size)), QImage.Format.Format_RGB32)
         painter = QPainter(image)

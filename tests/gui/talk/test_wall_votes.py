@@ -129,8 +129,11 @@ def test_in_large_letters_no_box_covers_the_sign_of_the_answer_that_leads(
     talk = pressed(talk_about(library, example(library, "kavu-monarch", votes=("visual",))), 8)
     scene = talk.counted("yes", 20).counted("no", 10).onward().audience
     style = style_of((1280, 720), Wording.BOTH)._replace(enlargement=2.0)
+    signs = 0
     for wall in walls_of(scene, style, charts):
         for place, each in enumerate(wall.things):
             if isinstance(each, WallWords) and each.text.en in {"A", "B"}:
+                signs += 1
                 over = (other for other in wall.things[place:] if isinstance(other, WallShape))
                 assert not any(other.path.boundingRect().contains(each.rect) for other in over)
+    assert signs >= 2

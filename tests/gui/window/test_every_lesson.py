@@ -87,6 +87,7 @@ def test_every_node_of_an_example_is_stepped_to(
     open_window: Open, told: list[tuple[str, int]]
 ) -> None:
     user = open_window(1280, 720, scenario=told[0][0])
+    assert told
     for place, (name, seen) in enumerate(told):
         scenario = LIBRARY.scenario(name)
         user.session.open_scenario(name)
