@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from flowcharts.japanese.bunsetsu import Span, has_japanese
+from flowcharts.japanese.bunsetsu import Span
 from flowcharts.model.text import Language, Text
 from gui.text.paragraph import Colours, Face, Paragraph
 from gui.text.passage import Passage, Quote, WordMark, passages
@@ -213,15 +213,14 @@ def _said(text: Text, setting: ColumnSetting, quoted: tuple[Quote, ...]) -> Iter
     shown: set[str] = set()
     finder = style.finder if setting.tone in _LINKED else NO_TERMS
     told: list[tuple[Passage, ...]] = []
-    is_japanese = text.en == text.ja and has_japanese(text.ja)
     for language in style.wording.languages:
         said = text.in_language(language)
-        if said not in shown:  # what both languages share is said once
+        if said not in shown:  # a name that both languages share is said once
             shown.add(said)
             told.append(
                 passages(
                     said,
-                    Language.JAPANESE if is_japanese else language,
+                    language,
                     finder=finder,
                     quoted=quoted if said == text.en else tuple(map(_translated, quoted)),
                     has_ruby=style.has_ruby,

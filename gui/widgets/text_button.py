@@ -16,7 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from flowcharts.model.text import Text
+from flowcharts.japanese.bunsetsu import has_japanese
+from flowcharts.model.text import Text, Wording
 from gui.commands.key_names import key_on_button
 from gui.override import override
 from gui.text.mark_letter import letter_width, paint_letter
@@ -314,11 +315,19 @@ class TextButton(QAbstractButton):
         detail = self.face.detail
         setting = self._setting(MEASURES[self._manner].tone)
         on_one = self._side_by_side(setting, width)
-        each = (set_in_column(words, setting, width) for words in self._titles)
-        found = [on_one] if on_one is not None else list(each)
+        apart = (
+            set_in_column(title, self._set_apart(setting, title), width) for title in self._titles
+        )
+        found = [on_one] if on_one is not None else list(apart)
         if detail is not None:
             found.append(set_in_column(detail, self._setting(Tone.SOFT), width))
         return found
+
+    def _set_apart(self, setting: ColumnSetting, title: Text) -> ColumnSetting:
+        """How a title of one language is set: what is Japanese, by its phrases."""
+        if len(self._titles) == 1 or not has_japanese(title.ja):
+            return setting
+        return setting._replace(style=setting.style._replace(wording=Wording.JAPANESE))
 
     def _side_by_side(self, setting: ColumnSetting, width: float) -> ParagraphColumn | None:
         """Its title in both languages on one line, where that has room for it."""
