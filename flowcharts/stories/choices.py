@@ -242,7 +242,7 @@ def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> C
     )
 
 
-_MOSTLY_NOTHING = (Mind.NOTHING,) * 9
+_MOSTLY_NOTHING = (Mind.NOTHING,) * 6
 _TELLING_BITS = 32
 CONFESSIONS = 12
 """Of so many any number of wordings up to four has its even share."""
@@ -254,6 +254,8 @@ _LIKELY = {
     Play.TURN: 0.5,
 }
 _A_THIRD = 0.34
+_MOSTLY = 0.5
+"""So often the opponent wants what gains that player most; else any of what can be wanted."""
 _OFTEN = 0.5
 _TOLD_MORE = {Handling.SHOWN: 0.9, Handling.PENDING: 0.9}
 """So often more is told than is asked: of what the opponent would rather see, and was missed, more
@@ -331,13 +333,13 @@ def _seen(story: AbilityStory) -> tuple[DoneSince, ...]:
 def wishes_of(
     handling: Handling, story: AbilityStory, ability: Case, *, is_own_turn: bool
 ) -> tuple[Wish, ...]:
-    """What the opponent can want: who gains by it may well be glad to play on."""
+    """What the opponent can want: as a rule what gains that player most comes first."""
     deadline = deadline_of(ability)
     if deadline is Deadline.NEVER or handling not in _NOT_DONE:
         return (Wish.NOTHING,)
-    if handling is Handling.BACKUP:
-        return (Wish.BACK_UP, Wish.STACK, Wish.BACK_UP_OR_NOTHING, Wish.NOTHING)
     is_wanted = is_unwelcome(handling, ability, is_own_turn=is_own_turn)
+    if handling is Handling.BACKUP:
+        return _BACKUP_OF_WANTED if is_wanted else _BACKUP_OF_UNWANTED
     is_pending = handling is Handling.PENDING
     if story.has(StoryKey.NOW) and is_pending:
         return (Wish.NOW if is_wanted else Wish.NOTHING,)
@@ -346,6 +348,8 @@ def wishes_of(
     return (Wish.STACK, Wish.NOTHING) if is_wanted else (Wish.NOTHING,)
 
 
+_BACKUP_OF_WANTED = (Wish.BACK_UP, Wish.STACK, Wish.NOTHING)
+_BACKUP_OF_UNWANTED = (Wish.BACK_UP_OR_NOTHING, Wish.NOTHING)
 _NOT_DONE = (Handling.PASSED_OVER, Handling.BACKUP, Handling.HARMFUL, Handling.PENDING)
 
 
@@ -361,7 +365,9 @@ def _wish(
 ) -> Wish:
     """By lot; what gains the opponent most, where all would seem to be open."""
     wishes = wishes_of(handling, story, ability, is_own_turn=is_own_turn)
-    return wishes[0] if handling is Handling.PENDING else rng.choice(wishes)
+    if handling is Handling.PENDING or (Wish.NOTHING in wishes and rng.random() < _MOSTLY):
+        return wishes[0]
+    return rng.choice(wishes)
 
 
 def finders_of(
@@ -374,9 +380,8 @@ def finders_of(
     is_theirs_to_ask |= handling in (Handling.BACKUP, Handling.UNREVEALED)
     if is_theirs_to_ask or is_left_out_by_controller or mind in SOUGHT_ADVANTAGE:
         return (Finder.OPPONENT, Finder.SPECTATOR)
-    # Nobody objects to what might come yet or was built on, or asks for what the other did not get.
-    is_built_on = handling is Handling.PASSED_OVER and story.hinges != ""
-    if handling in (Handling.PENDING, Handling.HALF) or is_built_on:
+    # Nobody asks for what the other did not get.
+    if handling is not Handling.SHOWN:
         return (Finder.CONTROLLER, Finder.SPECTATOR)
     return tuple(Finder)
 

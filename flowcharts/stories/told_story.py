@@ -195,15 +195,6 @@ class _Telling:
             when = None
         yield as_sentence(self._found(name, when or _NO_TIME, **more))
 
-    def _objects(self) -> str:
-        """How the opponent objects, or asks for it: the name of the phrase."""
-        choices = self._choices
-        if choices.handling in (Handling.HALF, Handling.UNREVEALED):
-            return "asks"
-        if choices.is_unwelcome and self._words.lot("is-asking", 4) > 0:
-            return "asks"
-        return "objects" if self._is_unsaid() else "objects-aloud"
-
     def _is_unsaid(self) -> bool:
         """Is nothing said about it, done or not?"""
         choices = self._choices
@@ -220,7 +211,7 @@ class _Telling:
         if choices.finder is Finder.CONTROLLER:
             return StoryKey.CLAIM
         is_fitting = choices.is_unwelcome or choices.handling is Handling.UNREVEALED
-        is_asking = choices.finder is Finder.OPPONENT and self._objects() == "asks"
+        is_asking = choices.finder is Finder.OPPONENT and self._words.lot("is-asking", 4) > 0
         return StoryKey.ASKED if is_fitting and is_asking else None
 
     def _later(self) -> Text | None:
@@ -240,8 +231,8 @@ class _Telling:
         if said is not None and self._choices.story.has(said):
             asks = words.phrase(f"says-{said}", said=words.for_short(words.told(said)))
         else:
-            verb = "mentions" if is_mentioned else self._objects()
-            asks = words.phrase(verb, about=about)
+            asked = "asks" if self._is_unsaid() else "asks-aloud"
+            asks = words.phrase("mentions" if is_mentioned else asked, about=about)
         calls = words.phrase("objects-and-calls" if is_refused else "calls-a-judge")
         return words.phrase(name, about=about, when=when, asks=asks, calls=calls, **more)
 
@@ -261,9 +252,8 @@ class _Telling:
     def _more(self) -> str:
         """Which wording: of one who objects, or who leaves things as they are without a backup."""
         choices = self._choices
-        is_objecting = choices.finder is Finder.OPPONENT and self._objects() != "asks"
         if choices.wish is Wish.NOTHING and not choices.is_unwelcome:
-            return "-of-it" if is_objecting or choices.finder is Finder.CONTROLLER else ""
+            return "" if choices.finder is Finder.SPECTATOR else "-of-it"
         is_offered = choices.handling is Handling.BACKUP and choices.wish is Wish.STACK
         return "-as-it-is" if is_offered else ""
 

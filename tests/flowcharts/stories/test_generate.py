@@ -174,8 +174,8 @@ def test_only_what_is_asked_for_is_made() -> None:
 
 
 def test_pairs_differ_in_one_fact_and_in_the_ruling() -> None:
-    pairs = list(islice(TODAY.pairs(1), 60))
-    assert len(pairs) == 60
+    pairs = list(islice(TODAY.pairs(1), 90))
+    assert len(pairs) == 90
     facts = set()
     for one, other in pairs:
         assert (one.pair, other.pair) == (other.id, one.id)

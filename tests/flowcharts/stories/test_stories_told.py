@@ -23,7 +23,6 @@ SHOWING, PASSING = ("mention", "choose"), ("move", "pass")
 ON_PURPOSE = ("saw", "knew-illegal", "advantage")
 
 
-OBJECTION = re.compile(r"object|did not announce|(?:said|heard) nothing|had to announce|“No")
 _AFTER_COMBAT = re.compile("(?:after|once) combat|after the attack|in the second main phase")
 
 
@@ -99,7 +98,7 @@ def test_a_sentence_that_tells_of_warnings_and_of_the_table_reads_well() -> None
     assert not [case for case in many() if re.search(r",’s|; In ", case.story.en)]
 
 
-def test_whoever_brings_it_up_gains_by_it_or_objects_or_does_not_play() -> None:
+def test_whoever_brings_it_up_gains_by_it_or_does_not_play() -> None:
     """No controller reports what harms that player, and nobody asks for what helps the other."""
     found: Counter[tuple[bool, bool]] = Counter()
     for case in many():
@@ -108,9 +107,8 @@ def test_whoever_brings_it_up_gains_by_it_or_objects_or_does_not_play() -> None:
         is_harmed = values["detrimental"] == "yes"
         if is_harmed:
             assert deed != "mention", case.story.en
-        if deed == "opp:mention" and values["detrimental"] == "no" and is_passed_over(case):
-            is_unwelcome = re.search("at one life|only artifact|library is down", case.story.en)
-            assert is_unwelcome or OBJECTION.search(case.story.en), case.story.en
+        if deed == "opp:mention" and values["detrimental"] == "no" and is_missed(case):
+            assert re.search("at one life|only artifact|library is down", case.story.en)
         found[deed == "mention", is_missed(case)] += 1
     # And neither tells whether it was missed.
     told = [found[each, True] / (found[each, True] + found[each, False]) for each in (True, False)]
