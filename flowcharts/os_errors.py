@@ -8,10 +8,10 @@ _FAILED = "読み書きができませんでした"
 _JAPANESE = {
     errno.EACCES: "アクセスが許可されていません",
     errno.EPERM: "この操作は許可されていません",
-    errno.ENOENT: "ファイルまたはフォルダがありません",
+    errno.ENOENT: "ファイルまたはフォルダーがありません",
     errno.EEXIST: "同じ名前のものがすでにあります",
-    errno.EISDIR: "ファイルではなくフォルダです",
-    errno.ENOTDIR: "フォルダではありません",
+    errno.EISDIR: "ファイルではなくフォルダーです",
+    errno.ENOTDIR: "フォルダーではありません",
     errno.ENAMETOOLONG: "名前が長すぎます",
     errno.ENOSPC: "空き容量がありません",
     errno.EROFS: "書き込めない場所です",

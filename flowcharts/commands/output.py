@@ -81,7 +81,7 @@ def written_to(path: Path, ending: str) -> Iterator[Path]:
         raise RequestError(
             Text(
                 f"{path} is a folder: name a file in it.",
-                f"{path} はフォルダです。その中のファイルの名前を書いてください。",
+                f"{path} はフォルダーです。その中のファイルの名前を書いてください。",
             )
         )
     try:

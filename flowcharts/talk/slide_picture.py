@@ -35,7 +35,7 @@ TOO_LARGE = Text(
 )
 _NOT_BESIDE = Text(
     "The picture “{name}” does not lie beside the run sheet: name a file of its folder.",
-    "画像「{name}」は進行表のフォルダの中にありません。同じフォルダのファイルを指定してください。",
+    "画像「{name}」は進行表のフォルダーの中にありません。同じフォルダーのファイルを指定してください。",
 )
 
 

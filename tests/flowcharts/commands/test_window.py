@@ -88,7 +88,7 @@ def test_the_window_opens_in_the_language_that_is_asked_for(
         (("--language", "ja", "--nwo", "2026-12-24"), "--now"),
         (("--language", "xx"), "en, ja, both"),
         (("-x", "--language", "ja"), "コマンド「-x」"),
-        (("--language", "ja", "none.toml"), "none.toml：ファイルまたはフォルダがありません。"),
+        (("--language", "ja", "none.toml"), "none.toml：ファイルまたはフォルダーがありません。"),
     ],
 )
 def test_what_is_wrong_beside_a_language_is_said_in_it(

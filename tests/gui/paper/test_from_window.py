@@ -193,7 +193,7 @@ def test_in_japanese_all_of_it_is_japanese(trainer: Trainer, qtbot: QtBot, tmp_p
     assert trainer.window.notice == "chart.svg を書き出しています： 0%"
     qtbot.waitUntil(lambda: not trainer.work.is_going, timeout=LONGEST)
     said = trainer.window.notice.replace("chart.svg", "")
-    assert "ファイルまたはフォルダがありません" in said
+    assert "ファイルまたはフォルダーがありません" in said
     assert not re.search("[A-Za-z]", said)
 
 
