@@ -250,7 +250,7 @@ class _Telling:
         return words.phrase(f"wants-{choices.wish}{self._more()}", **more)
 
     def _more(self) -> str:
-        """Which wording: of one who objects, or who leaves things as they are without a backup."""
+        """Which wording: of one who would rather do without it, or wants nothing taken back."""
         choices = self._choices
         if choices.wish is Wish.NOTHING and not choices.is_unwelcome:
             return "" if choices.finder is Finder.SPECTATOR else "-of-it"

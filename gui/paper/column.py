@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import NamedTuple
 
 from flowcharts.documents.block import BETWEEN_LINES, LINE, BlockKind, TextBlock
@@ -152,15 +151,6 @@ class SheetColumn:
             self.lines.extend(line.moved(left, self.height) for line in side.lines)
             ends.append(side.height)
         self.height += max(ends)
-
-    def _add_picture(self, file: Path) -> bool:
-        """Add the picture in *file*, where it can be read."""
-        picture = sheet_picture(file, self._width, self.height)
-        if picture is None:
-            return False
-        self.pictures.append(picture)
-        self.height += picture.place.height()
-        return True
 
     def _add_ruled(self, block: TextBlock) -> None:
         """Add a line to write on, as long as there is room for, or several beside each other."""

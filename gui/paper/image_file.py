@@ -19,9 +19,8 @@ def is_turned(reader: QImageReader) -> bool:
     return bool(reader.transformation() & QImageIOHandler.Transformation.TransformationRotate90)
 
 
-def size_of_image(file: Path) -> QSize:
+def standing_size(reader: QImageReader) -> QSize:
     """How large it is as it stands; empty where it cannot be read."""
-    reader = image_reader(file)
     size = reader.size()
     return size.transposed() if is_turned(reader) else size
 
@@ -29,7 +28,7 @@ def size_of_image(file: Path) -> QSize:
 def image_within(file: Path, width: int, height: int) -> QImage:
     """It, no larger than that; a null one where it cannot be read. Drawings are as large."""
     reader = image_reader(file)
-    wanted, size = QSize(width, height), size_of_image(file)
+    wanted, size = QSize(width, height), standing_size(reader)
     is_drawn = bytes(reader.format().data()).startswith(b"svg")
     if is_drawn or size.width() > width or size.height() > height:
         reader.setScaledSize(wanted.transposed() if is_turned(reader) else wanted)

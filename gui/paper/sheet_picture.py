@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 
-from gui.paper.image_file import size_of_image
+from gui.paper.image_file import image_reader, standing_size
 
 _HIGH = 0.55
 """How high it is at most, in widths of its column: two of them have room on a page."""
@@ -24,7 +24,7 @@ class SheetPicture(NamedTuple):
 
 def sheet_picture(file: Path, width: float, top: float) -> SheetPicture | None:
     """The picture at the left of a column, from *top* down; None where it cannot be read."""
-    size = QSizeF(size_of_image(file))
+    size = QSizeF(standing_size(image_reader(file)))
     if size.isEmpty():
         return None
     fitted = size.scaled(width, _HIGH * width, Qt.AspectRatioMode.KeepAspectRatio)

@@ -312,32 +312,28 @@ class TextButton(QAbstractButton):
         return columns if fits else None
 
     def _columns_of(self, width: float) -> list[ParagraphColumn]:
-        detail = self.face.detail
+        detail, titles = self.face.detail, self._titles
         setting = self._setting(MEASURES[self._manner].tone)
-        on_one = self._side_by_side(setting, width)
-        apart = (
-            set_in_column(title, self._set_apart(setting, title), width) for title in self._titles
-        )
-        found = [on_one] if on_one is not None else list(apart)
+        if len(titles) == 1:
+            found = [set_in_column(titles[0], setting, width)]
+        else:
+            found = self._in_both(titles, setting, width)
         if detail is not None:
             found.append(set_in_column(detail, self._setting(Tone.SOFT), width))
         return found
 
-    def _set_apart(self, setting: ColumnSetting, title: Text) -> ColumnSetting:
-        """How a title of one language is set: what is Japanese, by its phrases."""
-        if len(self._titles) == 1 or not has_japanese(title.ja):
-            return setting
-        return setting._replace(style=setting.style._replace(wording=Wording.JAPANESE))
-
-    def _side_by_side(self, setting: ColumnSetting, width: float) -> ParagraphColumn | None:
-        """Its title in both languages on one line, where that has room for it."""
-        if len(self._titles) == 1:
-            return None
+    def _in_both(
+        self, titles: list[Text], setting: ColumnSetting, width: float
+    ) -> list[ParagraphColumn]:
+        """Its title in both languages, on one line where that has room for it."""
         line = self._text_style.line(self.face.title)
-        if advance(setting.face.font, line) > _MUCH_TOO_WIDE * width:  # known sooner than set
-            return None
-        column = set_in_column(Text(line, line), setting, width)
-        return column if len(column.lines) == 1 else None
+        if advance(setting.face.font, line) <= _MUCH_TOO_WIDE * width:  # known sooner than set
+            column = set_in_column(Text(line, line), setting, width)
+            if len(column.lines) == 1:
+                return [column]
+        by_phrases = setting._replace(style=setting.style._replace(wording=Wording.JAPANESE))
+        settings = (by_phrases if has_japanese(title.ja) else setting for title in titles)
+        return [set_in_column(*each, width) for each in zip(titles, settings, strict=True)]
 
     @property
     def _titles(self) -> list[Text]:

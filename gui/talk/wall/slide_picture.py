@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from flowcharts.model.text import Text
 from flowcharts.talk.slide_picture import NO_PICTURE, SlidePicture
-from gui.paper.image_file import image_reader, is_turned, size_of_image
+from gui.paper.image_file import image_reader, is_turned, standing_size
 from gui.talk.wall.wall import Wall
 
 _SHARES = (0.5, 0.42, 0.34, 0.26)
@@ -108,10 +108,10 @@ def _found(file: Path) -> _Found | None:
 
 @lru_cache(maxsize=64)
 def _measured(file: Path, stamp: int) -> _Found | None:
-    size = size_of_image(file)
+    reader = image_reader(file)
+    size = standing_size(reader)
     if size.isEmpty():
         return None
-    reader = image_reader(file)
     reader.setScaledSize(_GLANCE)  # a head alone does not tell whether the rest can be read
     return None if reader.read().isNull() else _Found(file, stamp, size)
 
