@@ -28,11 +28,13 @@ _SIGNS = 15
 _WORD = re.compile(r"[\w’+/{}-]+")
 _SENTENCE_END = {ENGLISH: re.compile(r"[.?!]”?(?: |$)"), JAPANESE: re.compile("。」?")}
 _PLAYER = {ENGLISH: re.compile(r"\b[AB]\b"), JAPANESE: re.compile("[AB]")}
+_QUOTATION_MARK = re.compile("[「」]")
 _SIGN = re.compile(r"[、「」：・\s]")
 _INFLECTED = re.compile(
-    "(?:[しげき]ませんでした|[せさげか]ずに?|して|[しけげきいりえち]?ました|[しけげきいりえち])$"
+    "(?:[しげき]ませんでした|[せさげか]ずに?|[しさげか]ないまま|して|"
+    "[しけげきいりえち]?ま(?:した|せんでした)が?|[しけげきいりえち])$"
 )
-"""A verb is one word, whether a sentence ends with it or goes on."""
+"""A verb is one word, whether a sentence ends with it or goes on, and who says it."""
 _ASKED_OF_MISSES = ("shown-in-time", "acknowledged")
 """The decisions that answer whether it was missed, in every edition that asks it."""
 _MOST_TIMES = 9
@@ -92,8 +94,8 @@ def bag_of_words(case: GeneratedCase, story: AbilityStory | None, language: str)
     - what has stayed as it was, because nothing was done (`leaves` and `later` of the ability’s
       story): where the decision reads what was done;
     - the board on which it would change nothing: where it reads that;
-    - the card wherever it is named, what of it is meant, and the event that calls for it: where it
-      reads what kind of ability it is.
+    - the card wherever it is named, what of it is meant, also as a player says it, and the event
+      that calls for it: where it reads what kind of ability it is.
 
     All else has to be told alike of both: level, scene, what is done before and after, who brings
     it up and when, what is wanted, and what was found. Masked, too, are the players’ letters.
@@ -138,7 +140,7 @@ def _reasons(case: GeneratedCase, story: AbilityStory | None) -> Iterator[Text]:
         keys = (StoryKey.HARMLESS,)
     elif _OF_CARD & {*read}:
         yield from [gaps["{X}"]] * _MOST_TIMES
-        keys = (StoryKey.EVENT, StoryKey.ABOUT)
+        keys = (StoryKey.EVENT, StoryKey.ABOUT, StoryKey.CLAIM, StoryKey.ASKED)
     if story is not None:
         yield from (fill(story.words[key], gaps) for key in keys if story.has(key))
 
@@ -157,9 +159,14 @@ def _last_about_the_miss(case: GeneratedCase) -> ChartStep | None:
 def _tokens(told: str, language: str) -> list[str]:
     if language == ENGLISH:
         return _WORD.findall(_PLAYER[ENGLISH].sub("P", told).lower())
+    # What is said is read apart from the words around it.
+    return [word for part in _QUOTATION_MARK.split(told) for word in _words_of(part)]
+
+
+def _words_of(told: str) -> Iterator[str]:
     starts = (0, *phrase_starts(told), len(told))
-    found = (_SIGN.sub("", told[start:end]).strip("。") for start, end in pairwise(starts))
-    return [_INFLECTED.sub("", each) for each in found]
+    for start, end in pairwise(starts):
+        yield _INFLECTED.sub("", _SIGN.sub("", told[start:end]).strip("。"))
 
 
 class MissedWords:

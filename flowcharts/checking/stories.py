@@ -62,7 +62,19 @@ _NO_CASE = Text("Nothing tells how a case of it goes.", "事例の経過を語�
 
 _GAP = re.compile(r"\{([A-Za-z-]+)\}")
 _GAPS = {"P", "Q", "X", *GAPS_FOR_FILLERS}
-_GAPS_OF_PHRASES = {*_GAPS, "W", "about", "asks", "calls", "does", "now", "said", "when", "wish"}
+_GAPS_OF_PHRASES = {
+    *_GAPS,
+    "W",
+    "about",
+    "asks",
+    "because",
+    "calls",
+    "does",
+    "now",
+    "said",
+    "when",
+    "wish",
+}
 _GAPS_OF_FILLERS = {"P", "Q", "C"}
 _GAPS_BY_TABLE = {
     PHRASE: _GAPS_OF_PHRASES,
@@ -70,12 +82,14 @@ _GAPS_BY_TABLE = {
     FILLER: _GAPS_OF_FILLERS,
 }
 _SYMBOLS = {*"WUBRGCTE"}
-GIVEN_AWAY = re.compile(
+_GIVEN_AWAY = re.compile(
     r"\b(?:forg[eo]t|forgets|miss(?!ed trigger)(?:es|ed)?|remembers?|in time|too late|"
     r"still|finally|should)\b|忘れ(?!〕)|見落と|思い出|間に合|しまっ|本来|はずで|やっと",
     re.IGNORECASE,
 )
 """What tells how a case is ruled, or hints at it."""
+_QUOTED = re.compile("“[^”]*”|「[^」]*」")
+"""What a player says, who may be wrong."""
 _PRONOUN = re.compile(r"\b(?:he|she|they|him|her|them|his|their)\b", re.IGNORECASE)
 _NEEDED = {
     Deadline.CHOICE: (),
@@ -84,6 +98,12 @@ _NEEDED = {
     Deadline.UNSEEN: (StoryKey.RIGHT, StoryKey.WRITTEN),
     Deadline.NEVER: (),
 }
+
+
+def given_away(words: str) -> str | None:
+    """What of a story’s *words* tells how the case is ruled; what a player says does not."""
+    found = _GIVEN_AWAY.search(_QUOTED.sub("", words))
+    return None if found is None else found[0]
 
 
 def check_stories(file: ContentFile, known: KnownContent) -> None:
@@ -166,9 +186,9 @@ def _check_words(file: ContentFile, where: Where, words: str, gaps: set[str]) ->
     for gap in _GAP.findall(words):
         if gap not in gaps | _SYMBOLS:
             file.note(where, unfilled(gap, sorted(gaps)))
-    given_away = GIVEN_AWAY.search(words)
-    if given_away is not None:
-        file.note(where, _GIVES_AWAY.filled(words=given_away[0]))
+    given = given_away(words)
+    if given is not None:
+        file.note(where, _GIVES_AWAY.filled(words=given))
     pronoun = _PRONOUN.search(_GAP.sub("", words))
     if pronoun is not None and where[-1] == "en":
         file.note(where, _BY_LETTERS.filled(word=pronoun[0]))

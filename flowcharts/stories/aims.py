@@ -47,13 +47,13 @@ _ASKED_OF_MISSES = ("shown-in-time", "acknowledged")
 _SHOWN_AS_OFTEN = 1.15
 """So many times as likely is what was passed over once more to be shown, and less when it was."""
 _SELDOMER: dict[str, int] = {"yes": 1, "sym-bad": 1}
-_MUCH_SELDOMER = 8
+_MUCH_SELDOMER = 14
 """So many times that, where its controller would rather do without it, and where not: of what is
 passed over more is asked of the first."""
 _MOST_WEIGHT = 60
-_SELDOM: dict[str, float] = {Handling.BACKUP: 0.1}
+_SELDOM: dict[str, float] = {Handling.BACKUP: 0.1, Handling.PENDING: 0.3}
 """So many times as likely is what can be told of few abilities, and in much the same words."""
-_ONE_SIDED, _ONE_SIDED_LEVEL, _SIDES_GIVE_WAY = 1.3, 1.05, 40
+_ONE_SIDED, _ONE_SIDED_HARM, _ONE_SIDED_LEVEL, _SIDES_GIVE_WAY = 1.3, 1.1, 1.05, 40
 """So many times as many on one side an ability, or a level, may have as all have; after so many
 failures in a row twice as many."""
 _RARE = 2
@@ -222,7 +222,7 @@ class _Sides:
         if course.story.id in self._both:
             yield course.story.id, _ONE_SIDED
             if course.handling is not Handling.BACKUP:
-                yield f"{course.rel} {_harm(course)}", _ONE_SIDED
+                yield f"{course.rel} {_harm(course)}", _ONE_SIDED_HARM
 
 
 def _harm(course: Course) -> str:

@@ -149,6 +149,8 @@ class Choices:
     """Would its controller rather do without it, and the opponent rather see it?"""
     telling: int
     """The lot by which it is told, whatever it is that is told."""
+    is_told_briefly: bool
+    """Is one thing done instead of it enough?"""
     is_record_told: bool = True
     """Are the Warnings told that its controller has had?"""
 
@@ -239,10 +241,11 @@ def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> C
         rng.random() < _OFTEN_AT_THE_EDGE,
         is_wanted,
         rng.getrandbits(_TELLING_BITS),
+        rng.random() < _BRIEFLY,
     )
 
 
-_MOSTLY_NOTHING = (Mind.NOTHING,) * 6
+_MOSTLY_NOTHING = (Mind.NOTHING,) * 10
 _TELLING_BITS = 32
 CONFESSIONS = 12
 """Of so many any number of wordings up to four has its even share."""
@@ -261,6 +264,8 @@ _TOLD_MORE = {Handling.SHOWN: 0.9, Handling.PENDING: 0.9}
 """So often more is told than is asked: of what the opponent would rather see, and was missed, more
 is asked."""
 _OFTEN_AT_THE_EDGE = 0.6
+_BRIEFLY = 0.7
+_SELDOM = 0.2
 SO_MANY_WARNINGS = (0, 1, 2)
 """A third one is no Warning."""
 _DRAWN, _FEW = (0, 1, 1, 2, 2), (0, 0, 0, 1)
@@ -274,14 +279,18 @@ def told_only_where_asked(choices: Choices, read: Container[str], asked: Contain
     something is not told by its being told.
     """
 
-    def is_told(fact: Fact[Any]) -> bool:
-        return fact.name in read or (choices.is_more_told and fact.name in asked)
+    def is_told(fact: Fact[Any], *, is_told_besides: bool) -> bool:
+        return fact.name in read or (is_told_besides and fact.name in asked)
 
-    is_record_told = is_told(WARNINGS)
-    is_usual = True in owners_of(choices.story) and not is_told(OWNER)
+    # Nobody is penalized for missing what helps: there they only distract.
+    is_more_told = choices.is_more_told
+    is_weighed = is_more_told and (choices.is_unwelcome or choices.lateness < _SELDOM)
+    is_record_told = is_told(WARNINGS, is_told_besides=is_weighed)
+    is_owner_told = is_told(OWNER, is_told_besides=is_weighed)
+    is_usual = True in owners_of(choices.story) and not is_owner_told
     return replace(
         choices,
-        wish=choices.wish if is_told(WANTS) else Wish.UNTOLD,
+        wish=choices.wish if is_told(WANTS, is_told_besides=is_more_told) else Wish.UNTOLD,
         warnings=choices.warnings if is_record_told else 0,
         is_record_told=is_record_told,
         is_owner=choices.is_owner or is_usual,
@@ -334,10 +343,11 @@ def wishes_of(
     handling: Handling, story: AbilityStory, ability: Case, *, is_own_turn: bool
 ) -> tuple[Wish, ...]:
     """What the opponent can want: as a rule what gains that player most comes first."""
-    deadline = deadline_of(ability)
-    if deadline is Deadline.NEVER or handling not in _NOT_DONE:
-        return (Wish.NOTHING,)
     is_wanted = is_unwelcome(handling, ability, is_own_turn=is_own_turn)
+    if deadline_of(ability) is Deadline.NEVER or handling not in _NOT_DONE:
+        # Who would rather see it may not have seen that it was done.
+        is_doubted = is_wanted and handling is Handling.SHOWN
+        return _doubted(story) if is_doubted else (Wish.NOTHING,)
     if handling is Handling.BACKUP:
         return _BACKUP_OF_WANTED if is_wanted else _BACKUP_OF_UNWANTED
     is_pending = handling is Handling.PENDING
@@ -346,6 +356,12 @@ def wishes_of(
     if story.has(StoryKey.NOW) and handling is Handling.PASSED_OVER:
         return (Wish.NOW if is_wanted else Wish.NEXT_PHASE, Wish.NOTHING)
     return (Wish.STACK, Wish.NOTHING) if is_wanted else (Wish.NOTHING,)
+
+
+def _doubted(story: AbilityStory) -> tuple[Wish, ...]:
+    if story.has(StoryKey.BACKUP):
+        return _BACKUP_OF_WANTED
+    return (Wish.NOW if story.has(StoryKey.NOW) else Wish.STACK, Wish.NOTHING)
 
 
 _BACKUP_OF_WANTED = (Wish.BACK_UP, Wish.STACK, Wish.NOTHING)
@@ -386,8 +402,8 @@ def finders_of(
     return tuple(Finder)
 
 
-_SO_OFTEN = {Finder.CONTROLLER: 24, Finder.OPPONENT: 8, Finder.SPECTATOR: 1}
-_SO_OFTEN_UNWANTED = {Finder.OPPONENT: 6, Finder.SPECTATOR: 1}
+_SO_OFTEN = {Finder.CONTROLLER: 24, Finder.OPPONENT: 12, Finder.SPECTATOR: 1}
+_SO_OFTEN_UNWANTED = {Finder.OPPONENT: 12, Finder.SPECTATOR: 1}
 """Where the opponent gains nothing by what might be done about it."""
 
 

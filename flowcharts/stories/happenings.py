@@ -226,8 +226,10 @@ class _Telling:
             self._tell(StoryKey.LEAVES, self.missed)
         # The draw goes without saying where it does not pass anything over.
         is_draw_told = handling is not Handling.SHOWN or plays[0][0] != "draws"
+        is_costly = handling is Handling.SHOWN and story.has(StoryKey.BACKUP)
         for name, step in plays if is_draw_told else plays[1:]:
-            self._play(name, words.phrase(name), step)
+            told = "creature-with-all" if is_costly and name == Play.CREATURE else name
+            self._play(name, words.phrase(told), step)
 
     def _act_instead(self) -> None:
         """One thing that changes what it would do, and what else comes of it."""

@@ -6,6 +6,8 @@ from flowcharts.stories.choices import REGULAR, Choices
 
 _SO_MANY = 2
 """One thing alone might be taken back, and nobody would have told whether it can."""
+_ALONE = (Play.TURN, Play.LAND)
+"""Enough by itself: the first is over once it is spoken of, the second changes no ability here."""
 
 
 def plays_of(choices: Choices, due: TurnStep) -> list[tuple[str, TurnStep]]:
@@ -19,7 +21,10 @@ def plays_of(choices: Choices, due: TurnStep) -> list[tuple[str, TurnStep]]:
     # Only where the turn was ended it can be noticed in a later one.
     wanted.sort(key=lambda each: (_DRAWS, Play.TURN, each[0]).index(each[0]))
     others = [each for each in possible if each not in wanted]
-    return sorted([*wanted, *others][:_SO_MANY], key=lambda each: _place(each[1]))
+    found = [*wanted, *others][:_SO_MANY]
+    if choices.is_told_briefly and found[0][0] != _DRAWS:
+        found = [each for each in found if each[0] in _ALONE][:1] or found
+    return sorted(found, key=lambda each: _place(each[1]))
 
 
 _DRAWS = "draws"

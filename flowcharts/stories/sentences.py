@@ -9,8 +9,25 @@ from flowcharts.model.text import Text
 BAR = " | "
 """Stands between the verbs of words that tell of several."""
 _PAST = "ました"
-_DID_NOT = {"せず": "しません", "さず": "しません", "げず": "げません", "かず": "きません"}
-"""How a Japanese clause ends that says what was not done, and how it does as a sentence."""
+
+
+class _NotDone(NamedTuple):
+    """How a Japanese verb ends that says what was not done."""
+
+    ending: str
+    """At the end of a sentence, before でした."""
+    before: str
+    """Before まま and what was done instead."""
+
+
+_DID_NOT = {
+    "させず": _NotDone("させません", "させない"),
+    "せず": _NotDone("しません", "しない"),
+    "さず": _NotDone("しません", "さない"),
+    "げず": _NotDone("げません", "げない"),
+    "かず": _NotDone("きません", "かない"),
+}
+"""By how it ends where the clause goes on."""
 GOES_ON = {
     "していて": "しています",
     "しておらず": "していません",
@@ -21,12 +38,14 @@ GOES_ON = {
 }
 """How a Japanese clause about the board ends, and how it does as a sentence."""
 _CONTROLS, _CONTROLLING = "コントロールしています", "コントロールしていて"
-_SAYS_WHEN = ("戦闘後", "戦闘のあと")
+_SAYS_WHEN = ("戦闘後", "戦闘のあと", "そのまま")
 _UNTAPS, _DRAWS = "アンタップし", ("カードを", "1枚引", "ドロー")
 _MOST_CLAUSES = 2
 """So many are told in one Japanese sentence."""
 _MOST_VERBS = 3
-"""The same."""
+"""The same, of one player."""
+_MOST_VERBS_OF_TWO = 2
+"""The same, of two."""
 _MOST_ENGLISH_VERBS = 5
 
 
@@ -112,14 +131,26 @@ def _japanese_sentences(clauses: Sequence[Clause], going_on: Sequence[Text]) -> 
     who = ""
     for clause in _short(clauses):
         verbs = sum(len(each.verbs) for each in told) + len(clause.verbs)
-        is_full = len(told) == _MOST_CLAUSES or verbs > _MOST_VERBS
+        is_full = len(told) == _MOST_CLAUSES or verbs > _MOST_VERBS_OF_TWO
+        is_same = who and clause.who == who
+        is_but = is_same and _did_not(clause.verbs[0].ja) and len(clause.verbs) > 1
         if told and (is_full or told[-1].ends or told[-1].who == clause.who):
-            yield sentence(*told).ja
+            so_far = sentence(*told).ja
+            yield _but(so_far) if is_but else so_far
             told = []
-        is_going_on = not told and who and clause.who == who
-        told.append(clause._replace(goes_on=next(turns)) if is_going_on else clause)
+        if told or not is_same:
+            told.append(clause)
+        elif is_but:
+            told.append(clause._replace(who=""))
+        else:
+            told.append(clause._replace(goes_on=next(turns)))
         who = clause.who
     yield sentence(*told).ja
+
+
+def _but(told: str) -> str:
+    """A Japanese sentence that goes on with what was not done."""
+    return f"{told.removesuffix('。')}が、"
 
 
 def _short(clauses: Iterable[Clause]) -> Iterator[Clause]:
@@ -190,17 +221,30 @@ def _one_after_the_other(verbs: Sequence[str]) -> str:
     told = verbs[0]
     for verb in verbs[1:]:
         is_one_with_it = told.endswith(_UNTAPS) and verb.startswith(_DRAWS)
-        is_left = told.endswith(tuple(_DID_NOT)) and not verb.startswith(_SAYS_WHEN)
-        after = "て" if is_one_with_it else "に" if is_left else "、"
-        told = f"{told}{after}{verb}"
+        did_not = "" if verb.startswith(_SAYS_WHEN) else _did_not(told)
+        if did_not:
+            told = f"{told.removesuffix(did_not)}{_DID_NOT[did_not].before}まま{verb}"
+        else:
+            told = f"{told}{'て' if is_one_with_it else '、'}{verb}"
     return told
 
 
+def _did_not(words: str) -> str:
+    """How they end where they say what was not done; nothing where they say what was."""
+    return next((end for end in _DID_NOT if words.endswith(end)), "")
+
+
 def _in_the_past(words: str) -> str:
-    for end, did_not in _DID_NOT.items():
-        if words.endswith(end):
-            return f"{words.removesuffix(end)}{did_not}でした"
+    did_not = _did_not(words)
+    if did_not:
+        return f"{words.removesuffix(did_not)}{_DID_NOT[did_not].ending}でした"
     return f"{words}{_PAST}"
+
+
+def in_the_perfect(words: Text) -> Text:
+    """A Japanese verb of saying as before ました, as it stands before “because”: 言い as 言った."""
+    stem = words.ja.removesuffix("い")
+    return words._replace(ja=f"{words.ja}た" if stem == words.ja else f"{stem}った")
 
 
 def _capital(words: str) -> str:

@@ -17,6 +17,7 @@ from flowcharts.stories.sentences import (
     as_sentence,
     board_sentence,
     english_sizes,
+    in_the_perfect,
     scene_sentence,
     sentence,
     told_in_sentences,
@@ -180,11 +181,11 @@ class _Telling:
 
     def _notice_wish(self) -> Iterator[Text]:
         wish, finder = self._wanted(), self._choices.finder
-        if wish is None or finder is not Finder.OPPONENT:
+        if wish is None or finder is Finder.SPECTATOR:
             yield from self._notice()
             yield from self._wish()
             return
-        yield from self._noticed("opponent-wishes", wish=wish)
+        yield from self._noticed(f"{finder}-wishes", wish=wish)
         yield from self._mind()
 
     def _noticed(self, name: str, **more: Text) -> Iterator[Text]:
@@ -226,15 +227,30 @@ class _Telling:
         if self._events.notice.has_come_again:
             about = words.phrase("the-one-before", about=about)
         is_mentioned = self._choices.finder is Finder.CONTROLLER
-        is_refused = is_mentioned and words.lot("refused", 2) == 0
         said = self._said()
         if said is not None and self._choices.story.has(said):
             asks = words.phrase(f"says-{said}", said=words.for_short(words.told(said)))
         else:
             asked = "asks" if self._is_unsaid() else "asks-aloud"
             asks = words.phrase("mentions" if is_mentioned else asked, about=about)
-        calls = words.phrase("objects-and-calls" if is_refused else "calls-a-judge")
-        return words.phrase(name, about=about, when=when, asks=asks, calls=calls, **more)
+        answers = self._answers() if is_mentioned and not more else None
+        calls = words.phrase(answers or "calls-a-judge")
+        told = {"asks": asks, "because": in_the_perfect(asks), "calls": calls}
+        if answers is not None:
+            name = "controller-answered"
+        return words.phrase(name, about=about, when=when, **told, **more)
+
+    def _answers(self) -> str | None:
+        """The phrase for what the opponent says to its controller; None where it is nothing."""
+        if self._is_refused():
+            return "refuses-and-calls"
+        return "objects-and-calls" if self._words.lot("disputed", 2) == 0 else None
+
+    def _is_refused(self) -> bool:
+        """Does the opponent say to its controller, and not to the judge, to go on without it?"""
+        choices = self._choices
+        is_wish = choices.wish is Wish.NOTHING and choices.finder is Finder.CONTROLLER
+        return is_wish and self._words.lot("refused", 3) > 0
 
     def _wish(self) -> Iterator[Text]:
         wish = self._wanted()
@@ -244,7 +260,7 @@ class _Telling:
 
     def _wanted(self) -> Text | None:
         choices, words = self._choices, self._words
-        if choices.wish is Wish.UNTOLD:
+        if choices.wish is Wish.UNTOLD or self._is_refused():
             return None
         more = {"now": words.told(StoryKey.NOW)} if choices.story.has(StoryKey.NOW) else {}
         return words.phrase(f"wants-{choices.wish}{self._more()}", **more)
@@ -260,14 +276,17 @@ class _Telling:
     def _mind(self) -> Iterator[Text]:
         said = self._events.said
         if not said and self._is_asked_all_the_same():
-            said = "did-it"
+            said = "did-it" if self._is_done_unsaid() else "would-do-it"
         if said:
             yield as_sentence(self._words.phrase(said))
+
+    def _is_done_unsaid(self) -> bool:
+        return self._choices.handling is Handling.SHOWN and self._is_unsaid()
 
     def _is_asked_all_the_same(self) -> bool:
         """Does the judge ask one who did it, or was about to, although it was unwelcome?"""
         is_open = self._choices.handling in (Handling.SHOWN, Handling.PENDING)
-        return is_open and self._choices.is_unwelcome and self._words.lot("did-it-told", 5) == 0
+        return is_open and self._choices.is_unwelcome and self._words.lot("did-it-told", 4) == 0
 
 
 def _begins_with_the_card(choices: Choices) -> bool:
