@@ -74,6 +74,7 @@ _GAPS_OF_PHRASES = {
     "said",
     "when",
     "wish",
+    "wishes",
 }
 _GAPS_OF_FILLERS = {"P", "Q", "C"}
 _GAPS_BY_TABLE = {
@@ -90,6 +91,8 @@ _GIVEN_AWAY = re.compile(
 """What tells how a case is ruled, or hints at it."""
 _QUOTED = re.compile("“[^”]*”|「[^」]*」")
 """What a player says, who may be wrong."""
+_SPOKEN = {StoryKey.CALLS, StoryKey.CLAIM, StoryKey.ASKED}
+"""The keys of the same, without the quotation marks."""
 _PRONOUN = re.compile(r"\b(?:he|she|they|him|her|them|his|their)\b", re.IGNORECASE)
 _NEEDED = {
     Deadline.CHOICE: (),
@@ -187,7 +190,7 @@ def _check_words(file: ContentFile, where: Where, words: str, gaps: set[str]) ->
         if gap not in gaps | _SYMBOLS:
             file.note(where, unfilled(gap, sorted(gaps)))
     given = given_away(words)
-    if given is not None:
+    if given is not None and not _SPOKEN & {*where}:
         file.note(where, _GIVES_AWAY.filled(words=given))
     pronoun = _PRONOUN.search(_GAP.sub("", words))
     if pronoun is not None and where[-1] == "en":

@@ -51,7 +51,7 @@ _MUCH_SELDOMER = 14
 """So many times that, where its controller would rather do without it, and where not: of what is
 passed over more is asked of the first."""
 _MOST_WEIGHT = 60
-_SELDOM: dict[str, float] = {Handling.BACKUP: 0.1, Handling.PENDING: 0.3}
+_SELDOM: dict[str, float] = {Handling.BACKUP: 0.1, Handling.PENDING: 0.5}
 """So many times as likely is what can be told of few abilities, and in much the same words."""
 _ONE_SIDED, _ONE_SIDED_HARM, _ONE_SIDED_LEVEL, _SIDES_GIVE_WAY = 1.3, 1.1, 1.05, 40
 """So many times as many on one side an ability, or a level, may have as all have; after so many
@@ -353,6 +353,11 @@ class _Level:
             for answer, count in answers.items():
                 yield (*of, answer), (wanted + 1) / (count + 1)
 
+    def _share_of(self, aim: Aim) -> float:
+        """Less than 1 where only what is told seldom leads to it."""
+        handlings = {kind[0] for kind, led in zip(self._kinds, self._led[aim], strict=True) if led}
+        return sqrt(max(_SELDOM.get(each, 1) for each in handlings))
+
     def met(self, course: Course, walk: DecidedWalk) -> None:
         """A case of that *course* has come to that."""
         kind = self._kinds[course.kind]
@@ -364,7 +369,7 @@ class _Level:
         for aim in aims_of(walk):
             self._met[aim[:-1]][aim[-1]] += 1
             self._led.setdefault(aim, [0] * len(self.places))[kind] += 1
-        self._lacks = dict(self._lacking())
+        self._lacks = {aim: lack * self._share_of(aim) for aim, lack in self._lacking()}
         self._sums = [*accumulate(lack**3 for lack in self._lacks.values())]
 
     def failed(self, course: Course) -> None:

@@ -177,7 +177,8 @@ def deadline_of(ability: Case) -> Deadline:
 def handlings_of(story: AbilityStory, deadline: Deadline) -> Iterator[Handling]:
     """How cases of it can go."""
     is_theirs = story.turn is Whose.OPPONENT
-    if story.has(StoryKey.CALLS if is_theirs else _SHOWN_BY[deadline]):
+    shown_by = StoryKey.CALLS if is_theirs else _SHOWN_BY.get(deadline)
+    if shown_by is not None and story.has(shown_by):
         yield Handling.SHOWN
     missed_by = _MISSED_BY.get(deadline)
     if missed_by is None or story.has(missed_by):
@@ -194,8 +195,8 @@ _SHOWN_BY = {
     Deadline.SEEN: StoryKey.DOES,
     Deadline.FORBIDS: StoryKey.STOPS,
     Deadline.UNSEEN: StoryKey.RIGHT,
-    Deadline.NEVER: StoryKey.DOES,
 }
+"""What takes care of itself nobody would complain of where it was carried out."""
 _MISSED_BY = {Deadline.FORBIDS: StoryKey.DONE, Deadline.UNSEEN: StoryKey.WRONG}
 _WITH_WORDS = {
     Handling.BACKUP: StoryKey.BACKUP,
@@ -249,6 +250,7 @@ _MOSTLY_NOTHING = (Mind.NOTHING,) * 10
 _TELLING_BITS = 32
 CONFESSIONS = 12
 """Of so many any number of wordings up to four has its even share."""
+_HALF, _SELDOM = CONFESSIONS // 2, 1
 _LIKELY = {
     Play.LAND: 0.6,
     Play.CREATURE: 0.5,
@@ -264,8 +266,7 @@ _TOLD_MORE = {Handling.SHOWN: 0.9, Handling.PENDING: 0.9}
 """So often more is told than is asked: of what the opponent would rather see, and was missed, more
 is asked."""
 _OFTEN_AT_THE_EDGE = 0.6
-_BRIEFLY = 0.7
-_SELDOM = 0.2
+_BRIEFLY = 0.85
 SO_MANY_WARNINGS = (0, 1, 2)
 """A third one is no Warning."""
 _DRAWN, _FEW = (0, 1, 1, 2, 2), (0, 0, 0, 1)
@@ -284,7 +285,8 @@ def told_only_where_asked(choices: Choices, read: Container[str], asked: Contain
 
     # Nobody is penalized for missing what helps: there they only distract.
     is_more_told = choices.is_more_told
-    is_weighed = is_more_told and (choices.is_unwelcome or choices.lateness < _SELDOM)
+    so_many = _HALF if choices.is_unwelcome else _SELDOM
+    is_weighed = is_more_told and choices.confession < so_many
     is_record_told = is_told(WARNINGS, is_told_besides=is_weighed)
     is_owner_told = is_told(OWNER, is_told_besides=is_weighed)
     is_usual = True in owners_of(choices.story) and not is_owner_told
@@ -315,7 +317,7 @@ def owners_of(story: AbilityStory) -> tuple[bool, ...]:
     )
     if told:
         return told
-    return (True,) if story.is_entering or story.is_own else (True, True, False)
+    return (True,) if story.is_entering or story.is_own else (True, True, True, True, False)
 
 
 def minds_of(handling: Handling, ability: Case, *, is_own_turn: bool) -> tuple[Mind, ...]:
@@ -345,9 +347,7 @@ def wishes_of(
     """What the opponent can want: as a rule what gains that player most comes first."""
     is_wanted = is_unwelcome(handling, ability, is_own_turn=is_own_turn)
     if deadline_of(ability) is Deadline.NEVER or handling not in _NOT_DONE:
-        # Who would rather see it may not have seen that it was done.
-        is_doubted = is_wanted and handling is Handling.SHOWN
-        return _doubted(story) if is_doubted else (Wish.NOTHING,)
+        return (Wish.NOTHING,)
     if handling is Handling.BACKUP:
         return _BACKUP_OF_WANTED if is_wanted else _BACKUP_OF_UNWANTED
     is_pending = handling is Handling.PENDING
@@ -356,12 +356,6 @@ def wishes_of(
     if story.has(StoryKey.NOW) and handling is Handling.PASSED_OVER:
         return (Wish.NOW if is_wanted else Wish.NEXT_PHASE, Wish.NOTHING)
     return (Wish.STACK, Wish.NOTHING) if is_wanted else (Wish.NOTHING,)
-
-
-def _doubted(story: AbilityStory) -> tuple[Wish, ...]:
-    if story.has(StoryKey.BACKUP):
-        return _BACKUP_OF_WANTED
-    return (Wish.NOW if story.has(StoryKey.NOW) else Wish.STACK, Wish.NOTHING)
 
 
 _BACKUP_OF_WANTED = (Wish.BACK_UP, Wish.STACK, Wish.NOTHING)
@@ -392,8 +386,10 @@ def finders_of(
     """Who can bring it up: whoever gains by it, objects to it, or does not play."""
     is_done = handling is Handling.SHOWN and deadline_of(ability) is not Deadline.UNSEEN
     is_left_out_by_controller = handling is Handling.HALF and story.has(StoryKey.HARMFUL)
-    is_theirs_to_ask = is_unwelcome(handling, ability, is_own_turn=is_own_turn) or is_done
+    is_theirs_to_ask = is_unwelcome(handling, ability, is_own_turn=is_own_turn)
     is_theirs_to_ask |= handling in (Handling.BACKUP, Handling.UNREVEALED)
+    if is_done:
+        return (Finder.OPPONENT,)
     if is_theirs_to_ask or is_left_out_by_controller or mind in SOUGHT_ADVANTAGE:
         return (Finder.OPPONENT, Finder.SPECTATOR)
     # Nobody asks for what the other did not get.
@@ -402,8 +398,8 @@ def finders_of(
     return tuple(Finder)
 
 
-_SO_OFTEN = {Finder.CONTROLLER: 24, Finder.OPPONENT: 12, Finder.SPECTATOR: 1}
-_SO_OFTEN_UNWANTED = {Finder.OPPONENT: 12, Finder.SPECTATOR: 1}
+_SO_OFTEN = {Finder.CONTROLLER: 40, Finder.OPPONENT: 20, Finder.SPECTATOR: 1}
+_SO_OFTEN_UNWANTED = {Finder.OPPONENT: 20, Finder.SPECTATOR: 1}
 """Where the opponent gains nothing by what might be done about it."""
 
 

@@ -164,6 +164,9 @@ class _Telling:
         is_in_time = handling in (Handling.SHOWN, Handling.PENDING)
         if is_in_time and self._is_delayed():
             self._mine(str(self.missed.step))
+        if self._hesitates():
+            is_upkeep = self.missed.step is TurnStep.UPKEEP
+            self._mine("hesitates-upkeep" if is_upkeep else "hesitates")
         if self.deadline is Deadline.CHOICE:
             self._chosen()
         elif handling in _DONE_BY:
@@ -178,6 +181,13 @@ class _Telling:
             self._respond()
         if handling is not Handling.PENDING:
             self._go_on()
+
+    def _hesitates(self) -> bool:
+        """Is something begun that might be taken for going on, and is not?"""
+        if self.choices.handling is not Handling.SHOWN or self._may_respond():
+            return False
+        so_often = _SO_OFTEN[self.missed.step is TurnStep.UPKEEP]
+        return not self.story.is_announced and self.words.lot("hesitates", 10) < so_often
 
     def _chosen(self) -> None:
         if self.choices.handling is Handling.SHOWN:
@@ -383,6 +393,8 @@ _DONE_BY = {
     Handling.HALF: StoryKey.HALF,
     Handling.UNREVEALED: StoryKey.UNREVEALED,
 }
+_SO_OFTEN = {True: 8, False: 5}
+"""In so many of ten cases one hesitates: in the upkeep, and elsewhere."""
 _AFTER_A_LAND = (TurnStep.MAIN1, TurnStep.BEGINNING_OF_COMBAT, TurnStep.DECLARE_ATTACKERS)
 _STEPS_OF_THEIR_OWN = (TurnStep.END_OF_COMBAT, TurnStep.END)
 _PASSED_OVER = (Handling.PASSED_OVER, Handling.HARMLESS, Handling.HARMFUL)

@@ -6,7 +6,7 @@ from itertools import pairwise
 from flowcharts.model.turns import Moment, TurnStep, at
 from flowcharts.stories.ability_story import AbilityStory, StoryKey, Whose
 from flowcharts.stories.asked import Asked
-from flowcharts.stories.choices import REGULAR, Choices, Handling
+from flowcharts.stories.choices import REGULAR, Choices, Finder, Handling
 from flowcharts.stories.happening import Happening, NoticedAt
 from flowcharts.stories.story_words import StoryWords
 
@@ -40,7 +40,10 @@ def noticed(
         options = tuple(_at_the_edge(options, choices, missed, asked)) or options
     elif choices.lateness > _SO_LATE:
         options = tuple(each for each in options if each.has_come_again) or options
-    found = options[int(choices.lateness * len(options))]
+    # Who gains by it thinks of it soon, if at all.
+    is_own = choices.finder is Finder.CONTROLLER and not choices.is_at_edge
+    lateness = choices.lateness**2 if is_own else choices.lateness
+    found = options[int(lateness * len(options))]
     if not found.name:
         return found
     return found._replace(when=words.phrase(_phrase_of(found), W=_active(found.moment)))

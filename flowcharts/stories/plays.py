@@ -23,7 +23,7 @@ def plays_of(choices: Choices, due: TurnStep) -> list[tuple[str, TurnStep]]:
     others = [each for each in possible if each not in wanted]
     found = [*wanted, *others][:_SO_MANY]
     if choices.is_told_briefly and found[0][0] != _DRAWS:
-        found = [each for each in found if each[0] in _ALONE][:1] or found
+        found = [each for each in (*found, *others) if each[0] in _ALONE][:1] or found
     return sorted(found, key=lambda each: _place(each[1]))
 
 

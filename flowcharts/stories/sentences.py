@@ -132,25 +132,22 @@ def _japanese_sentences(clauses: Sequence[Clause], going_on: Sequence[Text]) -> 
     for clause in _short(clauses):
         verbs = sum(len(each.verbs) for each in told) + len(clause.verbs)
         is_full = len(told) == _MOST_CLAUSES or verbs > _MOST_VERBS_OF_TWO
-        is_same = who and clause.who == who
-        is_but = is_same and _did_not(clause.verbs[0].ja) and len(clause.verbs) > 1
+        is_same = bool(who) and clause.who == who
+        is_left = is_same and bool(_did_not(clause.verbs[0].ja))
+        is_but = False
         if told and (is_full or told[-1].ends or told[-1].who == clause.who):
+            is_but = is_left and len(clause.verbs) > 1 and len(told[-1].verbs) < _MOST_VERBS
             so_far = sentence(*told).ja
-            yield _but(so_far) if is_but else so_far
+            yield f"{so_far.removesuffix('。')}が、" if is_but else so_far
             told = []
-        if told or not is_same:
-            told.append(clause)
-        elif is_but:
+        if is_but:
             told.append(clause._replace(who=""))
+        elif told or is_left or not is_same:
+            told.append(clause)
         else:
             told.append(clause._replace(goes_on=next(turns)))
         who = clause.who
     yield sentence(*told).ja
-
-
-def _but(told: str) -> str:
-    """A Japanese sentence that goes on with what was not done."""
-    return f"{told.removesuffix('。')}が、"
 
 
 def _short(clauses: Iterable[Clause]) -> Iterator[Clause]:
@@ -210,7 +207,8 @@ def _japanese(clause: Clause) -> str:
     when = clause.when.ja if clause.when is not None else ""
     done = _one_after_the_other([verb.ja for verb in clause.verbs])
     if clause.goes_on is not None and clause.goes_on.ja:
-        return done if done.startswith(_SAYS_WHEN) else f"{clause.goes_on.ja}、{done}"
+        is_timed = done.startswith(_SAYS_WHEN)
+        return f"{clause.who}は{done}" if is_timed else f"{clause.goes_on.ja}、{done}"
     if clause.who and not clause.is_new:
         return f"{clause.who}は{when}{done}"
     return f"{when and f'{when}、'}{clause.who and f'{clause.who}が'}{done}"

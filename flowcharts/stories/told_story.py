@@ -69,6 +69,7 @@ _MONTHS = (
 
 
 _SAYS = r"\b(?:says|asks)\b"
+_NOTHING_TO_ASK = (Handling.SHOWN, Handling.PENDING)
 _BOARDS = {Handling.HARMLESS: StoryKey.HARMLESS, Handling.HARMFUL: StoryKey.HARMFUL}
 
 
@@ -189,12 +190,24 @@ class _Telling:
         yield from self._mind()
 
     def _noticed(self, name: str, **more: Text) -> Iterator[Text]:
-        when, later = self._events.notice.when, self._later()
-        if later is not None and when is not None:
+        when, later = self._events.notice.when or self._at_once(), self._later()
+        if later is not None and when.en:
             told = sentence(Clause("", (later,), when)).en
             yield Text(told, f"{when.ja.removesuffix('に')}の時点で、{board_sentence(later).ja}")
-            when = None
-        yield as_sentence(self._found(name, when or _NO_TIME, **more))
+            when = _NO_TIME
+        yield as_sentence(self._found(name, when, **more))
+
+    def _at_once(self) -> Text:
+        """How it follows what was done: who has done it and now speaks is not told of anew."""
+        finders = {Finder.CONTROLLER: self._choices.controller, Finder.OPPONENT: self._other}
+        is_same = self._events.happenings[-1].who == finders.get(self._choices.finder)
+        return Text("", "そこで") if is_same else _NO_TIME
+
+    def _saying(self, said: StoryKey) -> str:
+        """The phrase in which it is said: nobody asks others to wait for what is one’s own."""
+        is_another = self._events.happenings[-1].who not in ("", self._choices.controller)
+        is_first = said is StoryKey.CLAIM and (is_another or self._events.notice.when is not None)
+        return "says-claim-first" if is_first else f"says-{said}"
 
     def _is_unsaid(self) -> bool:
         """Is nothing said about it, done or not?"""
@@ -211,8 +224,10 @@ class _Telling:
             return None
         if choices.finder is Finder.CONTROLLER:
             return StoryKey.CLAIM
-        is_fitting = choices.is_unwelcome or choices.handling is Handling.UNREVEALED
-        is_asking = choices.finder is Finder.OPPONENT and self._words.lot("is-asking", 4) > 0
+        # What was done in plain sight nobody asks for.
+        is_harmed = choices.is_unwelcome and choices.handling not in _NOTHING_TO_ASK
+        is_fitting = is_harmed or choices.handling is Handling.UNREVEALED
+        is_asking = choices.finder is Finder.OPPONENT and self._words.lot("is-asking", 2) > 0
         return StoryKey.ASKED if is_fitting and is_asking else None
 
     def _later(self) -> Text | None:
@@ -229,16 +244,24 @@ class _Telling:
         is_mentioned = self._choices.finder is Finder.CONTROLLER
         said = self._said()
         if said is not None and self._choices.story.has(said):
-            asks = words.phrase(f"says-{said}", said=words.for_short(words.told(said)))
+            asks = words.phrase(self._saying(said), said=words.for_short(words.told(said)))
         else:
-            asked = "asks" if self._is_unsaid() else "asks-aloud"
+            is_done = self._choices.handling is Handling.SHOWN
+            asked = "asks-if-in-time" if is_done else "asks"
             asks = words.phrase("mentions" if is_mentioned else asked, about=about)
         answers = self._answers() if is_mentioned and not more else None
         calls = words.phrase(answers or "calls-a-judge")
         told = {"asks": asks, "because": in_the_perfect(asks), "calls": calls}
         if answers is not None:
             name = "controller-answered"
+        if "wish" in more:
+            told["wishes"] = self._without_subject(more["wish"])
         return words.phrase(name, about=about, when=when, **told, **more)
+
+    def _without_subject(self, wish: Text) -> Text:
+        """What the opponent wants, in a Japanese sentence of whose subject more is told."""
+        subject = f"{self._other}は"
+        return wish._replace(ja=wish.ja.removeprefix(subject).removeprefix("、"))
 
     def _answers(self) -> str | None:
         """The phrase for what the opponent says to its controller; None where it is nothing."""
@@ -286,7 +309,7 @@ class _Telling:
     def _is_asked_all_the_same(self) -> bool:
         """Does the judge ask one who did it, or was about to, although it was unwelcome?"""
         is_open = self._choices.handling in (Handling.SHOWN, Handling.PENDING)
-        return is_open and self._choices.is_unwelcome and self._words.lot("did-it-told", 4) == 0
+        return is_open and self._choices.is_unwelcome and self._words.lot("did-it-told", 6) == 0
 
 
 def _begins_with_the_card(choices: Choices) -> bool:
@@ -337,6 +360,6 @@ def _going_on(en: str) -> str:
 
 
 _BEGINS_A_SENTENCE = re.compile(
-    r"(?:In|On|At|The only|Both|Before|After|Then|Two|Right|No|A spectator)\b"
+    r"(?:In|On|At|The only|Both|Before|After|Then|Two|Right|No|Damage|A spectator)\b"
 )
 """Words that have their capital only where they begin a sentence."""
