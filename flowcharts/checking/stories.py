@@ -66,6 +66,8 @@ _GAPS_OF_PHRASES = {
     *_GAPS,
     "W",
     "about",
+    "answered",
+    "answers",
     "asks",
     "because",
     "calls",

@@ -22,6 +22,7 @@ from flowcharts.cases.facts import (
     Fact,
     Kind,
 )
+from flowcharts.model.turns import TurnStep
 from flowcharts.stories.ability_story import AbilityStory, Play, StoryKey, Whose
 
 
@@ -186,8 +187,13 @@ def handlings_of(story: AbilityStory, deadline: Deadline) -> Iterator[Handling]:
     for handling, told in _WITH_WORDS.items():
         if story.has(told):
             yield handling
-    if deadline in (Deadline.CHOICE, Deadline.SEEN):
+    if deadline in (Deadline.CHOICE, Deadline.SEEN) and not _waits_for_a_spell(story):
         yield Handling.PENDING
+
+
+def _waits_for_a_spell(story: AbilityStory) -> bool:
+    """Can it be due while a spell is cast, so that to resolve the spell would pass it over?"""
+    return story.step is TurnStep.MAIN1 and not story.is_entering
 
 
 _SHOWN_BY = {
@@ -317,7 +323,11 @@ def owners_of(story: AbilityStory) -> tuple[bool, ...]:
     )
     if told:
         return told
-    return (True,) if story.is_entering or story.is_own else (True, True, True, True, False)
+    return (True,) if story.is_entering or story.is_own else (*(True,) * _OWNS_IT, False)
+
+
+_OWNS_IT = 7
+"""So many times as often as not."""
 
 
 def minds_of(handling: Handling, ability: Case, *, is_own_turn: bool) -> tuple[Mind, ...]:
@@ -388,7 +398,8 @@ def finders_of(
     is_left_out_by_controller = handling is Handling.HALF and story.has(StoryKey.HARMFUL)
     is_theirs_to_ask = is_unwelcome(handling, ability, is_own_turn=is_own_turn)
     is_theirs_to_ask |= handling in (Handling.BACKUP, Handling.UNREVEALED)
-    if is_done:
+    is_nothing_left = deadline_of(ability) is Deadline.NEVER and not story.has(StoryKey.CLAIM)
+    if is_done or is_nothing_left:
         return (Finder.OPPONENT,)
     if is_theirs_to_ask or is_left_out_by_controller or mind in SOUGHT_ADVANTAGE:
         return (Finder.OPPONENT, Finder.SPECTATOR)

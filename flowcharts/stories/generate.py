@@ -366,11 +366,14 @@ def _is_natural(choices: Choices, walk: DecidedWalk) -> bool:
 
 
 def _is_unsaid(choices: Choices, case: Case) -> bool:
-    """Does no document say what to do? Of a Saga's later counters none for Regular REL does.
+    """Does no document for Regular REL say what to do?
 
-    The Infraction Procedure Guide handles them as triggers (2.1, 23 September 2024).
+    Of a Saga’s later counters none does; the Infraction Procedure Guide handles them as triggers
+    (2.1, 23 September 2024). Nor of a “may” that is the opponent’s.
     """
-    return choices.rel == REGULAR and case.values["kind"] == Kind.SAGA_LATER
+    is_theirs = case.values["option"] == "may" and case.values["option_of"] == "opponent"
+    is_open = is_theirs or case.values["kind"] == Kind.SAGA_LATER
+    return choices.rel == REGULAR and is_open
 
 
 def _without_charts(case: GeneratedCase) -> tuple[str, ...]:

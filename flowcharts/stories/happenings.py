@@ -207,8 +207,8 @@ class _Telling:
         is_possible = (
             Play.INSTANT not in self.story.never and self.story.step not in _STEPS_OF_THEIR_OWN
         )
-        # By an instant that draws cards the board might change.
-        is_harmful = self.choices.handling is Handling.HARMFUL
+        # By an instant that draws cards the board might change; what is to be taken back is one.
+        is_harmful = self.choices.handling in (Handling.HARMFUL, Handling.BACKUP)
         is_pending = self.choices.handling is Handling.PENDING
         has_instant = self.choices.has_instant or (is_pending and self.choices.is_silent)
         return has_instant and is_possible and not is_harmful
@@ -344,6 +344,9 @@ class _Telling:
     def _afterwards(self) -> None:
         """After combat, in its controller’s own turn."""
         if self.found[-1].moment.turn != self.turn or not self.choices.is_own_turn:
+            return
+        # While it is looked at, it is still of use to speak of it.
+        if self.choices.is_told_briefly and self.choices.finder is Finder.CONTROLLER:
             return
         for play in self.choices.plays:
             if play in (Play.LAND, Play.CREATURE):

@@ -39,7 +39,7 @@ def _possible(choices: Choices, due: TurnStep) -> list[tuple[str, TurnStep]]:
     if _place(due) < _place(TurnStep.DECLARE_ATTACKERS) and choices.rel != REGULAR:
         steps[Play.ATTACK] = TurnStep.DECLARE_ATTACKERS
     steps[Play.CREATURE] = main
-    if can_end_the_turn(story):
+    if can_end_the_turn(story) and not (choices.rel == REGULAR and _is_in_combat(due)):
         steps[Play.TURN] = TurnStep.END
     drawn = [(_DRAWS, TurnStep.DRAW)] if due is TurnStep.UPKEEP else []
     return drawn + [(play, step) for play, step in steps.items() if play not in story.never]
@@ -48,6 +48,11 @@ def _possible(choices: Choices, due: TurnStep) -> list[tuple[str, TurnStep]]:
 def can_end_the_turn(story: AbilityStory) -> bool:
     """May the turn end without its coming again?"""
     return Play.TURN not in story.never and (story.is_once or story.turn is not Whose.EACH)
+
+
+def _is_in_combat(step: TurnStep) -> bool:
+    """What would have been done in that combat nobody could say a turn later."""
+    return _place(TurnStep.MAIN1) < _place(step) < _place(TurnStep.MAIN2)
 
 
 def is_before_combat(step: TurnStep) -> bool:

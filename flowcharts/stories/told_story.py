@@ -227,6 +227,7 @@ class _Telling:
         # What was done in plain sight nobody asks for.
         is_harmed = choices.is_unwelcome and choices.handling not in _NOTHING_TO_ASK
         is_fitting = is_harmed or choices.handling is Handling.UNREVEALED
+        is_fitting |= not choices.story.has(StoryKey.CLAIM)
         is_asking = choices.finder is Finder.OPPONENT and self._words.lot("is-asking", 2) > 0
         return StoryKey.ASKED if is_fitting and is_asking else None
 
@@ -249,13 +250,13 @@ class _Telling:
             is_done = self._choices.handling is Handling.SHOWN
             asked = "asks-if-in-time" if is_done else "asks"
             asks = words.phrase("mentions" if is_mentioned else asked, about=about)
-        answers = self._answers() if is_mentioned and not more else None
-        calls = words.phrase(answers or "calls-a-judge")
-        told = {"asks": asks, "because": in_the_perfect(asks), "calls": calls}
-        if answers is not None:
-            name = "controller-answered"
+        told = {"asks": asks, "because": in_the_perfect(asks)}
         if "wish" in more:
             told["wishes"] = self._without_subject(more["wish"])
+        answers = self._answers() if is_mentioned and not more else None
+        if answers is not None:
+            name = "controller-answered"
+            told |= {"answers": answers, "answered": in_the_perfect(answers)}
         return words.phrase(name, about=about, when=when, **told, **more)
 
     def _without_subject(self, wish: Text) -> Text:
@@ -263,11 +264,11 @@ class _Telling:
         subject = f"{self._other}は"
         return wish._replace(ja=wish.ja.removeprefix(subject).removeprefix("、"))
 
-    def _answers(self) -> str | None:
-        """The phrase for what the opponent says to its controller; None where it is nothing."""
+    def _answers(self) -> Text | None:
+        """What the opponent says to its controller; None where it is nothing."""
         if self._is_refused():
-            return "refuses-and-calls"
-        return "objects-and-calls" if self._words.lot("disputed", 2) == 0 else None
+            return self._words.phrase("refuses")
+        return self._words.phrase("objects") if self._words.lot("disputed", 2) == 0 else None
 
     def _is_refused(self) -> bool:
         """Does the opponent say to its controller, and not to the judge, to go on without it?"""
