@@ -154,8 +154,6 @@ def _faults_of_charts(wall: Wall) -> Iterator[str]:
 def _is_cut(part: ChartPart) -> bool:
     """Is anything of the chart drawn around what is seen of it?"""
     scene = part.scene
-    scene.show_position(part.position)
-    scene.settle()
     around = part.seen.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
     picture = _canvas(QRectF(0, 0, _SMALL * around.width(), _SMALL * around.height()))
     ground = scene.backgroundBrush()

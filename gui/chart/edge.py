@@ -1,6 +1,7 @@
 """An edge of the chart on the screen: its line, its arrowhead, its edge label."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF
@@ -180,19 +181,21 @@ def _edge_label_box(curve: Curve) -> QRectF:
 
 
 class EdgeLabel:
-    """An edge label as wide as its words.
-
-    Attributes:
-        rect: where it stands.
-    """
+    """An edge label as wide as its words."""
 
     def __init__(self, words: str, centre: QPointF, height: float, *, is_bold: bool) -> None:
         self._label = Label((words,), chart_face(EDGE_LABEL_PIXELS, is_bold=is_bold))
-        self.rect = QRectF(
-            0, 0, max(self._label.width + 2 * EDGE_LABEL_PADDING.width, height), height
-        )
-        self.rect.moveCenter(centre)
+        self._centre = centre
+        self._height = height
         self._outlines: dict[float, QPainterPath] = {}
+
+    @cached_property
+    def rect(self) -> QRectF:
+        """Where it stands."""
+        width = max(self._label.width + 2 * EDGE_LABEL_PADDING.width, self._height)
+        rect = QRectF(0, 0, width, self._height)
+        rect.moveCenter(self._centre)
+        return rect
 
     def paint(self, painter: QPainter, pen: EdgePen, rings: Sequence[QPen]) -> None:
         """Paint it in *pen*, with *rings* around it."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 
 from flowcharts.layout.cache import LayoutCache
 from flowcharts.layout.geometry import Size
-from flowcharts.layout.layout import Measure, Measures
+from flowcharts.layout.layout import Layout, Measure, Measures
 from flowcharts.model.chart import Chart, Decision, Shape
 from flowcharts.model.position import Position
 from flowcharts.model.text import Wording
@@ -22,6 +22,7 @@ from gui.chart.scene import ChartScene
 from gui.talk.wall.frame import beside
 from gui.talk.wall.style import WallStyle
 from gui.talk.wall.wall import Wall
+from gui.text.text_style import TextStyle
 
 _LEFT, _LEFT_OF_WORDS = 0.66, 0.58
 """The part of the width beside a small chart; where the chart says words, those want more."""
@@ -45,17 +46,67 @@ _AROUND = (-15, -15, 17, 15)
 """The halo of a node at the border of the chart."""
 
 
+class DrawnChart:
+    """A chart laid out for walls; it is drawn once it is painted.
+
+    Attributes:
+        chart: what is drawn.
+        layout: where everything stands.
+        has_words: does it say what its nodes ask, or does it bear their numbers alone?
+    """
+
+    def __init__(self, chart: Chart, layout: Layout, *, has_words: bool) -> None:
+        self.chart = chart
+        self.layout = layout
+        self.has_words = has_words
+        self._scene: ChartScene | None = None
+
+    def scene(self, text: TextStyle) -> ChartScene:
+        """It as it is painted in the language and colours of *text*."""
+        if self._scene is None:
+            self._scene = ChartScene(self.chart, self.layout, text.palette, text.wording)
+            self._scene.show_numbers(is_on=not self.has_words)
+        self._scene.show_wording(text.wording)
+        self._scene.show_palette(text.palette)
+        return self._scene
+
+    @property
+    def bounds(self) -> QRectF:
+        """All of it with the halo of a node at its border; its badge the picture says."""
+        return QRectF(0, 0, *self.layout.size).adjusted(*_AROUND)
+
+    def free_height(self, lowest: float) -> float:
+        """The lowest place that is no lower than that and beside no node."""
+        boxes = [box.rect.grown(_OUTLINE) for box in self.layout.nodes.values()]
+        low = lowest
+        while crossed := [box.top for box in boxes if box.top < low < box.bottom]:
+            low = min(crossed)
+        return low
+
+
 @dataclass(frozen=True, slots=True)
 class ChartPart:
     """A chart, or a part of it, and where it stands on the picture."""
 
-    scene: ChartScene
+    drawn: DrawnChart
+    text: TextStyle
     position: Position
     seen: QRectF
     """The part, in the coordinates of the chart."""
     place: QRectF
-    has_words: bool
-    """Does it say what its nodes ask, or does it bear their numbers alone?"""
+
+    @property
+    def has_words(self) -> bool:
+        """Does it say what its nodes ask, or does it bear their numbers alone?"""
+        return self.drawn.has_words
+
+    @property
+    def scene(self) -> ChartScene:
+        """All of the chart, drawn as the walk stands."""
+        scene = self.drawn.scene(self.text)
+        scene.show_position(self.position)
+        scene.settle()
+        return scene
 
     @property
     def letters(self) -> float:
@@ -66,36 +117,33 @@ class ChartPart:
     @property
     def is_whole(self) -> bool:
         """Is nothing of the chart left out?"""
-        return self.seen.contains(_bounds(self.scene))
+        return self.seen.contains(self.drawn.bounds)
 
     def paint(self, painter: QPainter) -> None:
         """Paint it as the walk stands."""
-        self.scene.show_position(self.position)
-        self.scene.settle()
         painter.setClipRect(self.place)
         self.scene.render(painter, self.place, self.seen)
 
 
 class WallCharts:
-    """Charts laid out and drawn once, for every picture that they are on."""
+    """Charts laid out once, for every picture that they may be on, and drawn for the first."""
 
     def __init__(self, cache: LayoutCache) -> None:
         self._cache = cache
-        self._scenes: dict[tuple[object, ...], ChartScene] = {}
+        self._drawn: dict[tuple[object, ...], DrawnChart] = {}
 
     def whole(self, position: Position, room: QRectF, style: WallStyle) -> ChartPart | None:
         """The whole chart in the middle of *room*, with its words where those are large enough.
 
         None where even its numbers would be too small.
         """
-        scene = self._scene(position.chart, style, has_words=True)
-        part = _fitted(scene, position, _bounds(scene), room, style)
+        part = _fitted(self._laid_out(position.chart, style, has_words=True), position, room, style)
         return part if part.letters >= style.least else self.numbered(position, room, style)
 
     def numbered(self, position: Position, room: QRectF, style: WallStyle) -> ChartPart | None:
         """The whole chart by its numbers; None where those would be too small."""
-        scene = self._scene(position.chart, style, has_words=False)
-        part = _fitted(scene, position, _bounds(scene), room, style, has_words=False)
+        drawn = self._laid_out(position.chart, style, has_words=False)
+        part = _fitted(drawn, position, room, style)
         return part if part.letters >= style.least else None
 
     def strips(self, position: Position, room: QRectF, style: WallStyle) -> tuple[ChartPart, ...]:
@@ -103,12 +151,12 @@ class WallCharts:
 
         They are as few as can be with numbers that are large enough.
         """
-        scene = self._scene(position.chart, style, has_words=False)
-        whole = _bounds(scene)
+        drawn = self._laid_out(position.chart, style, has_words=False)
+        whole = drawn.bounds
         high = room.height() * NUMBER_PIXELS / style.least
         ends = [whole.top()]
         while whole.bottom() - ends[-1] > high:
-            ends.append(_free_height(scene, ends[-1] + high))
+            ends.append(drawn.free_height(ends[-1] + high))
         ends.append(whole.bottom())
         wide = (room.width() - (len(ends) - 2) * style.gap) / (len(ends) - 1)
         highest = max(low - top for top, low in pairwise(ends))
@@ -118,7 +166,7 @@ class WallCharts:
             seen = QRectF(whole.left(), top, whole.width(), low - top)
             corner = QPointF(room.left() + place * (wide + style.gap), room.top())
             at = QRectF(corner, seen.size() * scale)
-            parts.append(ChartPart(scene, position, seen, at, has_words=False))
+            parts.append(ChartPart(drawn, style.text, position, seen, at))
         return tuple(parts)
 
     def width(
@@ -128,25 +176,22 @@ class WallCharts:
 
         *most*: how large these are at most, in sizes of the smallest letters.
         """
-        whole = _bounds(self._scene(position.chart, style, has_words=False))
+        whole = self._laid_out(position.chart, style, has_words=False).bounds
         letters = min(most * style.least, high * NUMBER_PIXELS / whole.height())
         return whole.width() * letters / NUMBER_PIXELS if letters >= style.least else None
 
-    def _scene(self, chart: Chart, style: WallStyle, *, has_words: bool) -> ChartScene:
-        text = style.text
-        key = (chart.id, chart.day, has_words and text.wording is Wording.BOTH, has_words)
-        scene = self._scenes.pop(key, None)
-        if scene is None or scene.chart is not chart:
-            measure = measure_in(text.wording) if has_words else _BY_NUMBERS
+    def _laid_out(self, chart: Chart, style: WallStyle, *, has_words: bool) -> DrawnChart:
+        wording = style.text.wording
+        key = (chart.id, chart.day, has_words and wording is Wording.BOTH, has_words)
+        drawn = self._drawn.pop(key, None)
+        if drawn is None or drawn.chart is not chart:
+            measure = measure_in(wording) if has_words else _BY_NUMBERS
             layout = self._cache.lay_out(chart, measure)
-            scene = ChartScene(chart, layout, text.palette, text.wording)
-            scene.show_numbers(is_on=not has_words)
-        self._scenes[key] = scene  # now the last one used
-        if len(self._scenes) > _MOST_KEPT:
-            del self._scenes[next(iter(self._scenes))]
-        scene.show_wording(text.wording)
-        scene.show_palette(text.palette)
-        return scene
+            drawn = DrawnChart(chart, layout, has_words=has_words)
+        self._drawn[key] = drawn  # now the last one used
+        if len(self._drawn) > _MOST_KEPT:
+            del self._drawn[next(iter(self._drawn))]
+        return drawn
 
 
 def _by_numbers(chart: Chart) -> Measures:
@@ -171,37 +216,17 @@ def _by_numbers(chart: Chart) -> Measures:
 _BY_NUMBERS = Measure("numbers, close", _by_numbers)
 
 
-def _fitted(  # noqa: PLR0913, PLR0917  # what is drawn, of what, and where
-    scene: ChartScene,
-    position: Position,
-    seen: QRectF,
-    room: QRectF,
-    style: WallStyle,
-    has_words: bool = True,  # noqa: FBT001, FBT002
-) -> ChartPart:
-    """That part of the chart as large as *room* allows, in its middle."""
-    if has_words:
+def _fitted(drawn: DrawnChart, position: Position, room: QRectF, style: WallStyle) -> ChartPart:
+    """The whole chart as large as *room* allows, in its middle."""
+    if drawn.has_words:
         most = style.least * _LARGEST / EDGE_LABEL_PIXELS
     else:
         most = style.least * _LARGEST_NUMBER / NUMBER_PIXELS
+    seen = drawn.bounds
     across, down = room.width() / seen.width(), room.height() / seen.height()
     place = QRectF(QPointF(), QSizeF(seen.size()) * min(across, down, most))
     place.moveCenter(room.center())
-    return ChartPart(scene, position, seen, place, has_words)
-
-
-def _bounds(scene: ChartScene) -> QRectF:
-    """The chart with the halo of a node at its border, without its badge: the picture says that."""
-    return QRectF(0, 0, *scene.layout.size).adjusted(*_AROUND)
-
-
-def _free_height(scene: ChartScene, lowest: float) -> float:
-    """The lowest place that is no lower than that and beside no node."""
-    boxes = [box.rect.grown(_OUTLINE) for box in scene.layout.nodes.values()]
-    low = lowest
-    while crossed := [box.top for box in boxes if box.top < low < box.bottom]:
-        low = min(crossed)
-    return low
+    return ChartPart(drawn, style.text, position, seen, place)
 
 
 def beside_chart(

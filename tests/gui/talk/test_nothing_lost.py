@@ -3,6 +3,8 @@
 `python -m benchmarks walls` looks at all that ships, this at some of it.
 """
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
@@ -96,7 +98,7 @@ def test_a_chart_that_is_cut_is_found(
         (place, each) for place, each in enumerate(wall.things) if isinstance(each, ChartPart)
     )
     seen = QRectF(part.seen.topLeft(), part.seen.size() * 0.9)
-    wall.things[place] = ChartPart(part.scene, part.position, seen, part.place, part.has_words)
+    wall.things[place] = replace(part, seen=seen)
     assert any("part of a chart is left out" in each for each in faults(scene, [wall]))
     monkeypatch.setattr("gui.talk.wall.charts._AROUND", (-15, -15, -60, 15))  # its arcs, as once
     assert any("a chart is cut" in each for each in faults(scene, walls_of(scene, style, charts)))
