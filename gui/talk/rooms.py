@@ -179,8 +179,7 @@ class Rooms(QObject):
         if before is not None and before.looks_like(style):
             editor = before
         else:
-            editor = self._editor = SheetEditor(self._session.library, style, before)
-            editor.setParent(self._window, editor.windowFlags())
+            editor = self._editor = SheetEditor(self._session.library, style, before, self._window)
             editor.taught.connect(self.teach_file)
             if before is not None:
                 before.hide()

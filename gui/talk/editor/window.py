@@ -68,6 +68,8 @@ class SheetEditor(QWidget):
         scenes: the list of its scenes.
         verdict: says what is wrong with it.
         gone: what of it cannot be shown.
+        items: what its scenes come to.
+        paces: what they take.
 
     Signals:
         taught: a room is to be taught by the file.
@@ -76,10 +78,14 @@ class SheetEditor(QWidget):
     taught = Signal(Path)
 
     def __init__(
-        self, library: Library, style: TextStyle, before: "SheetEditor | None" = None
+        self,
+        library: Library,
+        style: TextStyle,
+        before: "SheetEditor | None" = None,
+        parent: QWidget | None = None,
     ) -> None:
         """*before*: goes on with what that one edits, in another language or other colours."""
-        super().__init__(None, Qt.WindowType.Window)
+        super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.document: SheetDocument = before.document if before is not None else SheetDocument()
@@ -87,7 +93,8 @@ class SheetEditor(QWidget):
         self._library = library
         self._style = style
         self._index = NameIndex(self, library)
-        self._items, self._paces = SceneItems(library), ScenePaces(library)
+        self.items = before.items if before is not None else SceneItems(library)
+        self.paces = before.paces if before is not None else ScenePaces(library)
         self._checked: tuple[SheetDraft, tuple[SheetFault, ...]] | None = None
         """What a check of the file has found, of the run sheet as it then was."""
         self._check = SheetCheck(library)
@@ -98,6 +105,7 @@ class SheetEditor(QWidget):
         self.gone: tuple[SheetFault, ...] = ()
         self._files = SheetFiles(self, self, style)
         self.undo_button, self.redo_button = QPushButton(), QPushButton()
+        dress(self, style.palette)
         self._lay_out()
         self.scenes.show_style(style)
         self.resize(_USUAL.boundedTo(self.screen().availableSize()))
@@ -263,7 +271,7 @@ class SheetEditor(QWidget):
         """Show the document; the list stands on the scene at *place*, or on one near it."""
         draft, line = self.document.now, self._style.line
         self.place = place = min(max(place, 0), len(draft.scenes) - 1)
-        items = self._items.of(self.document)
+        items = self.items.of(self.document)
         path = self.document.path
         name = path.name if path is not None else line(words.NEW)
         self.setWindowTitle(f"{line(words.TITLE.filled(file=name))}[*]")
@@ -278,7 +286,7 @@ class SheetEditor(QWidget):
             )
         )
         self.scenes.setCurrentIndex(self.scenes.model().index(place, 0))
-        paces = self._paces.of(items, draft.wording)
+        paces = self.paces.of(items, draft.wording)
         self.total.setText(line(told_total(draft, paces)))
         self.pane.pace.setText(line(told_pace(paces[place])) if items and items[place] else "")
         self.undo_button.setEnabled(bool(self.document.history.done))
@@ -316,7 +324,7 @@ class SheetEditor(QWidget):
         if path != self.document.path or self.document.is_changed:
             return
         draft, text = self.document.now, self.document.text
-        items = self._items.of(self.document)
+        items = self.items.of(self.document)
         self._checked = draft, tuple(found_by_check(problems, text, draft, items))
         self._tell_faults(draft, items)
 
@@ -388,7 +396,6 @@ class SheetEditor(QWidget):
             (QPushButton(), words.SAVE, self._files.save),
             (teach, words.TEACH, self._teach),
         )
-        dress(self, self._style.palette)
         for row in (beside, above, below):
             row.addStrut(row.sizeHint().height())  # a style sheet lets a button be less high
 
