@@ -41,7 +41,7 @@ if TYPE_CHECKING:  # whoever practises or edits nothing loads nothing of it
     from flowcharts.cards.other_cards import OtherCards
     from flowcharts.practice.study_case import StudyCase
     from gui.compare.comparison import Comparison
-    from gui.talk.editor.window import SheetEditor
+    from gui.talk.editor.window import LeftEditor, SheetEditor
 
 _MOST_TOLD = 3
 """So many problems of a sheet are told in the window; `seminar check` tells them all."""
@@ -74,6 +74,7 @@ class Rooms(QObject):
         self._other_cards = other_cards
         self._folder = SHIPPED_SHEETS
         self._editor: SheetEditor | None = None
+        self._left: LeftEditor | None = None
         self._room: Room | None = None
         self._file: Path | None = None
         """What the room that is open was read from."""
@@ -175,23 +176,31 @@ class Rooms(QObject):
         """Edit a run sheet in a window of its own."""
         from gui.talk.editor.window import SheetEditor  # seldom asked for before a talk
 
-        before, style = self._editor, self._session.settings.text_style
-        if before is not None and before.looks_like(style):
-            editor = before
-        else:
-            editor = self._editor = SheetEditor(self._session.library, style, before, self._window)
+        style = self._session.settings.text_style
+        if self._editor is not None and not self._editor.looks_like(style):
+            self._leave_editor()
+        editor = self._editor
+        if editor is None:
+            editor = SheetEditor(self._session.library, style, self._left, self._window)
             editor.taught.connect(self.teach_file)
-            if before is not None:
-                before.hide()
-                before.deleteLater()
+            editor.closed.connect(self._leave_editor)
+            self._editor = editor
         editor.show()
         editor.raise_()
         editor.activateWindow()
 
+    def _leave_editor(self) -> None:
+        """Let the editor go: one that nobody sees would follow each change of the letters, too."""
+        editor, self._editor = self._editor, None
+        if editor is not None:
+            self._left = editor.left
+            editor.hide()
+            editor.deleteLater()
+
     def _follow_style(self) -> None:
         """Where a run sheet is being edited, edit it in the language and colours of now."""
-        editor, style = self._editor, self._session.settings.text_style
-        if editor is not None and editor.isVisible() and not editor.looks_like(style):
+        style = self._session.settings.text_style
+        if self._editor is not None and not self._editor.looks_like(style):
             self.edit()
 
     def _begin(self, sheet: RunSheet, file: Path | None = None) -> None:

@@ -2,8 +2,9 @@
 
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -59,6 +60,16 @@ _MINUTES = 5
 """So long is a new scene to take."""
 
 
+class LeftEditor(NamedTuple):
+    """What an editor leaves to the next one: opened later, in another language, other colours."""
+
+    document: SheetDocument
+    place: int
+    items: SceneItems
+    paces: ScenePaces
+    geometry: QRect
+
+
 class SheetEditor(QWidget):
     """Edits one run sheet.
 
@@ -68,23 +79,23 @@ class SheetEditor(QWidget):
         scenes: the list of its scenes.
         verdict: says what is wrong with it.
         gone: what of it cannot be shown.
-        items: what its scenes come to.
-        paces: what they take.
 
     Signals:
         taught: a room is to be taught by the file.
+        closed: it is closed.
     """
 
     taught = Signal(Path)
+    closed = Signal()
 
     def __init__(
         self,
         library: Library,
         style: TextStyle,
-        before: "SheetEditor | None" = None,
+        before: LeftEditor | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """*before*: goes on with what that one edits, in another language or other colours."""
+        """*before*: goes on with what another one has left."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -93,8 +104,8 @@ class SheetEditor(QWidget):
         self._library = library
         self._style = style
         self._index = NameIndex(self, library)
-        self.items = before.items if before is not None else SceneItems(library)
-        self.paces = before.paces if before is not None else ScenePaces(library)
+        self._items = before.items if before is not None else SceneItems(library)
+        self._paces = before.paces if before is not None else ScenePaces(library)
         self._checked: tuple[SheetDraft, tuple[SheetFault, ...]] | None = None
         """What a check of the file has found, of the run sheet as it then was."""
         self._check = SheetCheck(library)
@@ -113,10 +124,15 @@ class SheetEditor(QWidget):
         self._keep_soon = QTimer(self, interval=_SOON, singleShot=True)
         self._keep_soon.timeout.connect(self._keep)
         if before is not None:
-            self.resize(before.size())
+            self.setGeometry(before.geometry)
             self._show(before.place)
         else:
             self._begin()
+
+    @property
+    def left(self) -> LeftEditor:
+        """What it leaves."""
+        return LeftEditor(self.document, self.place, self._items, self._paces, self.geometry())
 
     def looks_like(self, style: TextStyle) -> bool:
         """Is it in the language and the colours of *style*?"""
@@ -166,6 +182,7 @@ class SheetEditor(QWidget):
             self._files.ask_of_changes(self.close, self._close_unsaved)
         else:
             super().closeEvent(event)
+            self.closed.emit()
 
     def go_to(self, fault: SheetFault) -> None:
         """Show where *fault* can be mended."""
@@ -271,7 +288,7 @@ class SheetEditor(QWidget):
         """Show the document; the list stands on the scene at *place*, or on one near it."""
         draft, line = self.document.now, self._style.line
         self.place = place = min(max(place, 0), len(draft.scenes) - 1)
-        items = self.items.of(self.document)
+        items = self._items.of(self.document)
         path = self.document.path
         name = path.name if path is not None else line(words.NEW)
         self.setWindowTitle(f"{line(words.TITLE.filled(file=name))}[*]")
@@ -286,7 +303,7 @@ class SheetEditor(QWidget):
             )
         )
         self.scenes.setCurrentIndex(self.scenes.model().index(place, 0))
-        paces = self.paces.of(items, draft.wording)
+        paces = self._paces.of(items, draft.wording)
         self.total.setText(line(told_total(draft, paces)))
         self.pane.pace.setText(line(told_pace(paces[place])) if items and items[place] else "")
         self.undo_button.setEnabled(bool(self.document.history.done))
@@ -324,7 +341,7 @@ class SheetEditor(QWidget):
         if path != self.document.path or self.document.is_changed:
             return
         draft, text = self.document.now, self.document.text
-        items = self.items.of(self.document)
+        items = self._items.of(self.document)
         self._checked = draft, tuple(found_by_check(problems, text, draft, items))
         self._tell_faults(draft, items)
 

@@ -3,7 +3,7 @@
 import json
 import sys
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtTest import QTest
 
 from flowcharts.model.text import Wording
@@ -79,3 +79,25 @@ def test_it_follows_another_language_and_keeps_what_is_done(open_room: OpenRoom)
     assert after.document.now != before
     after.document.saved = after.document.now
     after.close()
+
+
+def test_closed_it_is_gone_and_goes_on_when_it_is_opened_again(open_room: OpenRoom) -> None:
+    trainer = open_room(begins=False).trainer
+    trainer.rooms.maker.edit()
+    (editor,) = trainer.window.findChildren(SheetEditor)
+    editor.open(SHIPPED_SHEETS / "article-in-45-minutes.toml")
+    editor.scenes.setCurrentIndex(editor.scenes.model().index(2, 0))
+    QTest.keyClicks(editor.pane.said["notes"].en, "Wait. ")
+    typed, editor.document.saved = editor.document.now, editor.document.now
+    editor.resize(1000, 640)
+    editor.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not trainer.window.findChildren(SheetEditor)
+    trainer.rooms.maker.edit()
+    (again,) = trainer.window.findChildren(SheetEditor)
+    assert again.isVisible()
+    assert (again.document.now, again.place, again.size()) == (typed, 2, QSize(1000, 640))
+    again.undo()
+    assert again.document.now != typed
+    again.document.saved = again.document.now
+    again.close()
