@@ -75,6 +75,8 @@ class LeaderFollower(QObject):
         self._tell.timeout.connect(self._show_words)
         self._ahead = QTimer(self, singleShot=True)
         self._ahead.timeout.connect(self._look_ahead)
+        self._paint = QTimer(self, singleShot=True, interval=_TELL)
+        self._paint.timeout.connect(self._paint_ahead)
         window.now.painted.connect(self._hurry)
         is_free = lambda: not self.is_busy  # noqa: E731
         self.thumbnails = Thumbnails(self, pictures, lambda: shown().talk, is_free)
@@ -84,7 +86,7 @@ class LeaderFollower(QObject):
     @property
     def is_busy(self) -> bool:
         """Is there something to be shown?"""
-        return any(each.isActive() for each in (self._then, self._tell, self._ahead))
+        return any(each.isActive() for each in self._timers)
 
     def show_soon(self) -> None:
         """Follow in the next turn of the loop."""
@@ -93,12 +95,14 @@ class LeaderFollower(QObject):
 
     def stop(self) -> None:
         """Follow no more."""
-        for each in (self._then, self._tell, self._ahead, self.thumbnails):
+        for each in self._timers:
             each.stop()
+        self.thumbnails.stop()
 
     def show(self) -> None:
         """Show the leader what the room sees; all else can wait until that is painted."""
         is_seen = self._window.isVisible()
+        self._paint.stop()
         self._ahead.start(_UNSEEN if is_seen else _PAUSE)
         self.followed.emit()
         if not is_seen:
@@ -121,13 +125,25 @@ class LeaderFollower(QObject):
         self._window.show_view(leader_view(self._shown().talk))
 
     def _look_ahead(self) -> None:
-        """Draw what the next press shows, before it comes."""
+        """Put together what the next press shows, before it comes; paint it in the next pause."""
+        scene, _ = self._following()
+        self._pictures.count(scene)
+        self._paint.start()
+
+    def _paint_ahead(self) -> None:
         shown, window = self._shown(), self._window
         if shown.is_held:
             window.here.show_picture(self._pictures.picture(shown.talk.own, shown.page))
-        is_more = shown.page + 1 < self._pictures.count(shown.talk.own)
-        following = shown.following(is_more=is_more)
-        window.following.show_picture(self._pictures.picture(*following))
+        window.following.show_picture(self._pictures.picture(*self._following()))
+
+    def _following(self) -> tuple[WallScene, int]:
+        """The scene that the next press shows, and which of its pictures."""
+        shown = self._shown()
+        return shown.following(is_more=shown.page + 1 < self._pictures.count(shown.talk.own))
+
+    @property
+    def _timers(self) -> tuple[QTimer, ...]:
+        return self._then, self._tell, self._ahead, self._paint
 
     def _tag(self, shown: Shown) -> Text | None:
         """What is out of the ordinary in what the room sees."""
