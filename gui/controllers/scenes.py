@@ -20,8 +20,8 @@ from gui.theme.colours import PALETTES
 if TYPE_CHECKING:  # a chart without groups is drawn whole
     from flowcharts.model.groups import Drawing
 
-_MOST_KEPT = 24
-"""So many scenes are kept; a large chart takes nearly a megabyte."""
+_MOST_KEPT, _MOST_NODES = 24, 320
+"""So many scenes are kept at most, and so many nodes on them, each of up to 28 kilobytes."""
 
 
 class Scenes:
@@ -106,8 +106,10 @@ class Scenes:
             drawn = drawing.chart if drawing is not None else chart
             scene = self._made(drawn, chart, settings)
         self._kept[key] = scene  # now the last one seen
-        if len(self._kept) > _MOST_KEPT:
-            del self._kept[next(iter(self._kept))]
+        nodes = sum(len(each.chart.nodes) for each in self._kept.values())
+        while len(self._kept) > 1 and (len(self._kept) > _MOST_KEPT or nodes > _MOST_NODES):
+            longest_unseen = self._kept.pop(next(iter(self._kept)))
+            nodes -= len(longest_unseen.chart.nodes)
         return scene
 
     def _made(self, chart: Chart, whole: Chart, settings: Settings) -> ChartScene:

@@ -10,7 +10,7 @@ from gui.theme.colours import ThemeName
 from tests.gui.layout_items import layout_items_known
 from tests.gui.window.user import CTRL, User
 
-MOST_CHARTS = 24
+MOST_CHARTS, MOST_NODES = 24, 320
 CHARTS = ("missed-trigger-2024", "penalty")
 OTHERS = ("awareness", "regular-rel-2010", "missed-trigger-2021", "missed-trigger-2023")
 
@@ -56,8 +56,10 @@ def test_of_all_charts_that_were_seen_only_the_last_are_kept(user: User) -> None
         user.settle()
         seen.append(ref(user.scene))
     gc.collect()
-    kept = sum(each() is not None for each in seen)
-    assert 1 < kept <= MOST_CHARTS
+    kept = [scene for each in seen if (scene := each()) is not None]
+    assert 1 < len(kept) <= MOST_CHARTS
+    assert sum(len(scene.chart.nodes) for scene in kept) <= MOST_NODES
+    del kept
     user.session.open_chart(charts[0])  # one that was let go comes again
     user.settle()
     assert user.scene.chart.id == charts[0]
