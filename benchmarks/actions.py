@@ -5,6 +5,7 @@ the clock would say were nobody else at the machine, which a run of minutes cann
 """
 
 import gc
+import json
 import os
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
@@ -15,7 +16,7 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 from statistics import median
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, TemporaryFile
 from time import perf_counter
 from typing import NamedTuple
 
@@ -53,7 +54,7 @@ _REPAINTS = 5
 _NAMED = 10
 """So many of the slowest are named, of any actions and of those apart, with what took so long."""
 _WORTH_A_CAUSE = 50.0
-"""In ms: of what is quicker no cause is kept, since what is measured counts as memory, too."""
+"""In ms: of what is quicker no cause is looked for."""
 _PATIENCE = 0.3
 """So many seconds a dialog that nothing goes on without is left to wait for its answer."""
 
@@ -79,6 +80,11 @@ class Timed(NamedTuple):
     apart: Apart
     cause: str
     """What of the program it was at."""
+
+    @classmethod
+    def noted(cls, kind: str, ms: float, apart: str, cause: str) -> "Timed":
+        """As it was written down."""
+        return cls(kind, ms, Apart(apart), cause)
 
 
 class Run(NamedTuple):
@@ -117,15 +123,18 @@ def _run(app: QApplication, count: int) -> Run:
     chance = Random(_SEED)  # noqa: S311  # the same actions every time are what is wanted
     actions = RandomUser(trainer, chance).actions()
     watch = _Watch(trainer)
-    timed: list[Timed] = []
     stock: list[float] = []
     memories: list[float] = []
-    for half in (count // 2, count - count // 2):
-        for begun in range(0, half, _STRETCH):
-            stock += [rendered(view).processor for _ in range(_REPAINTS)]
-            timed += watch.timed(islice(actions, min(_STRETCH, half - begun)))
-        memories.append(_memory(trainer))
-    return Run(tuple(timed), memories[1] - memories[0], median(stock))
+    with TemporaryFile("w+", encoding="utf-8") as notes:  # kept here, they would count as memory
+        for half in (count // 2, count - count // 2):
+            for begun in range(0, half, _STRETCH):
+                stock += [rendered(view).processor for _ in range(_REPAINTS)]
+                timed = watch.timed(islice(actions, min(_STRETCH, half - begun)))
+                notes.write(f"{json.dumps(timed)}\n")
+            memories.append(_memory(trainer))
+        notes.seek(0)
+        noted = tuple(Timed.noted(*each) for line in notes for each in json.loads(line))
+    return Run(noted, memories[1] - memories[0], median(stock))
 
 
 class _Watch:
