@@ -1,29 +1,31 @@
 """What cases are drawn for: each outcome and each answer, as often as there is much to learn."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from itertools import accumulate
 from math import sqrt
+from operator import mul
 from random import Random
+from typing import NamedTuple
 
 from flowcharts.cases.decide import DecidedWalk
 from flowcharts.model.branch import NO
 from flowcharts.model.deciding_steps import AWARENESS
-from flowcharts.model.sub_charts import steps
+from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.stories.choices import Course, Deadline, Handling
 from flowcharts.stories.generated_case import ends_of, ruling_of
 
 Aim = tuple[str, ...]
 """An outcome, or a decision with one of its answers."""
 
-_OUTCOME, _PENALTY, _ANSWER, _CARD = "outcome", "penalty", "answer", "card"
+_OUTCOME, _PENALTY, _ANSWER = "outcome", "penalty", "answer"
 _OF_ASKED, _OF_ALL = 0.2, 0.033
 """So many of the cases that are asked a decision are to have each answer; or so many of all, where
 that is less: an answer that ends the way at once is met less often than what is asked after it."""
 _MOST, _OF_EVEN = 0.236, 1.42
 _MOST_OF_A_CARD, _OF_EVEN_CARDS = 0.018, 1.5
 """So many cases at most; or so many times as many as if all were alike, where that is more."""
-_LEAST_ENDS = {_OUTCOME: 5, _PENALTY: 3, _CARD: 1}
+_LEAST_ENDS = {_OUTCOME: 5, _PENALTY: 3}
 """So many ends there are, even if not all of them were met yet."""
 _GIVES_WAY, _CARDS_GIVE_WAY = 250, 60
 """After so many failures in a row twice as many may be."""
@@ -65,6 +67,37 @@ _PATIENCE = 50
 _NOW_AND_THEN = 16
 
 
+class ComesTo(NamedTuple):
+    """What a case comes to, as far as cases are drawn for that."""
+
+    is_missed: bool | None
+    """None where that is not asked."""
+    ends: tuple[tuple[str, str], ...]
+    """Its outcome and its penalty, as both levels call them."""
+    aims: tuple[Aim, ...]
+
+
+def comes_to(walk: DecidedWalk) -> ComesTo:
+    """What a case comes to that is decided so."""
+    ruling = ruling_of(walk)
+    ends = zip((_OUTCOME, _PENALTY), (end.partition("/")[2] for end in ruling), strict=False)
+    taken = steps(walk.walk)
+    answers = ((_ANSWER, *step.place, step.answer) for step in taken)
+    aims = (*zip((_OUTCOME, _PENALTY), ruling, strict=False), *answers)
+    return ComesTo(_is_missed(taken, ends_of(walk)), tuple(ends), aims)
+
+
+def _is_missed(taken: tuple[ChartStep, ...], ends: tuple[str, ...]) -> bool | None:
+    if any(step.decision.id == "acknowledged" and step.answer == NO for step in taken):
+        return True
+    if f"{AWARENESS}/missed" in ends:
+        return True
+    is_asked = any(
+        step.chart.id == AWARENESS or step.decision.id in _ASKED_OF_MISSES for step in taken
+    )
+    return False if is_asked else None
+
+
 class Aims:
     """What has been met so far, and which courses lead to what has been met least.
 
@@ -81,8 +114,8 @@ class Aims:
         self._shares = shares
         self._shares_met = _SharesMet(courses)
         self._sides = _Sides(courses)
-        self._told: Counter[int] = Counter()
-        self._failed: Counter[int] = Counter()
+        self._taken = [0] * len(courses)
+        """How often each course was."""
         self._barred: dict[tuple[str, ...], tuple[str, str]] = {}
         self._tries = 0
 
@@ -110,50 +143,44 @@ class Aims:
 
     def _use(self, place: int) -> tuple[bool, float, float]:
         """How often it was taken, and how often its side was of that ability, for the other."""
-        used = self._told[place] + self._failed[place] + self._sides.surplus(self._courses[place])
-        return self._is_told_much(place), used, self._lots.random()
+        used = self._taken[place] + self._sides.surplus(place)
+        return self._shares_met.is_told_much(place), used, self._lots.random()
 
     def _is_in_vain(self, place: int) -> bool:
         """Is it told of too often, or has its kind just come to too much of the same?"""
         barred = self._barred.get(self._courses[place].kind)
         is_barred = barred is not None and self._shares_met.part(*barred) >= 1
-        return is_barred or self._is_told_much(place) or self._is_one_sided(place)
+        return is_barred or self._shares_met.is_told_much(place) or self._is_one_sided(place)
 
     def _is_one_sided(self, place: int) -> bool:
-        return self._sides.is_likely_one_sided(self._courses[place], self._shares_met.failures)
+        return self._sides.is_likely_one_sided(place, self._shares_met.failures)
 
-    def _is_told_much(self, place: int) -> bool:
-        return self._shares_met.part(_CARD, self._courses[place].story.card) >= 1
-
-    def is_full(self, place: int, walk: DecidedWalk) -> bool:
+    def is_full(self, place: int, found: ComesTo) -> bool:
         """Are there as many as there may be that come to the same, or are about the card?"""
         course = self._courses[place]
-        level = self._levels[course.rel]
-        if self._sides.is_one_sided(course, walk, self._shares_met.failures):
+        if self._sides.is_one_sided(place, found, self._shares_met.failures):
             return True
-        for sort, name in _shared(course, walk):
+        for sort, name in found.ends:
             much = self._shares_met.part(sort, name)
-            if sort == _CARD:
-                return much >= 1
-            if much >= 1 or (much >= _WELL_MET and not level.is_rare(walk)):
+            if much >= 1 or (much >= _WELL_MET and not self._levels[course.rel].is_rare(found)):
                 self._barred[course.kind] = (sort, name)
                 return True
-        return False
+        return self._shares_met.is_told_much(place)
 
-    def met(self, place: int, walk: DecidedWalk) -> None:
+    def met(self, place: int, found: ComesTo) -> None:
         """A case of that course is told, and it comes to that."""
         course = self._courses[place]
-        self._levels[course.rel].met(course, walk)
-        self._shares_met.add(_shared(course, walk))
-        self._told[place] += 1
-        self._sides.met(course, walk)
+        self._levels[course.rel].met(course, found)
+        self._shares_met.add(place, found)
+        self._taken[place] += 1
+        self._sides.met(place, found)
         self._barred.pop(course.kind, None)
 
     def failed(self, place: int) -> None:
         """Nothing is told of a case of that course: it was not wanted, or cannot be decided."""
         course = self._courses[place]
-        self._failed[place] += 1
-        self._shares_met.failures += 1
+        self._taken[place] += 1
+        self._shares_met.failed()
         self._levels[course.rel].failed(course)
 
 
@@ -165,9 +192,9 @@ class _Sides:
     """
 
     def __init__(self, courses: Sequence[Course]) -> None:
-        self._met: defaultdict[str, Counter[bool]] = defaultdict(Counter)
-        """By ability, and by level."""
-        self._all: Counter[bool] = Counter()
+        self._met: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
+        """By ability, and by level: how many were not missed, and how many were."""
+        self._all = [0, 0]
         # What takes care of itself is missed by nobody who passes it over.
         passed_over = {
             each.story.id
@@ -175,79 +202,68 @@ class _Sides:
             if each.handling in _PASSED_OVER and Deadline.NEVER not in each.kind
         }
         others = {each.story.id for each in courses if each.handling in _NOT_PASSED_OVER}
-        self._both = passed_over & others
+        both = passed_over & others
+        self._is_missed = [each.handling not in _NOT_PASSED_OVER for each in courses]
+        """Is a case of each course likely to be missed?"""
+        self._is_either = [each.handling in _EITHER for each in courses]
+        self._of_ability = [
+            self._met[each.story.id] if each.story.id in both else None for each in courses
+        ]
+        self._of = [
+            tuple((self._met[of], times) for of, times in _counted_in(each, both))
+            for each in courses
+        ]
 
-    def surplus(self, course: Course) -> float:
-        """How many more there are on the side of *course* than is fair, of its ability."""
-        is_missed = course.handling not in _NOT_PASSED_OVER
-        is_one = course.story.id not in self._both
-        return 0 if is_one else self._surplus(course.story.id, is_missed=is_missed, times=1)
+    def surplus(self, place: int) -> float:
+        """How many more there are on the side of that course than is fair, of its ability."""
+        met = self._of_ability[place]
+        return 0 if met is None else self._surplus(met, self._is_missed[place], 1)
 
-    def _surplus(self, of: str, *, is_missed: bool, times: float) -> float:
-        met = self._met[of]
-        if min(self._all[True], self._all[False]) < _FEW:
+    def _surplus(self, met: list[int], is_missed: bool, times: float) -> float:  # noqa: FBT001 # often
+        if min(self._all) < _FEW:
             return 0  # perhaps all are of one side
         fair = (self._all[is_missed] + _AT_FIRST) / (self._all[not is_missed] + _AT_FIRST)
         return met[is_missed] + 1 - times * fair * (met[not is_missed] + 1)
 
-    def is_one_sided(self, course: Course, walk: DecidedWalk, failures: int) -> bool:
+    def is_one_sided(self, place: int, found: ComesTo, failures: int) -> bool:
         """Would one that comes to that be one more of too many?"""
-        is_missed = _is_missed(walk)
-        return is_missed is not None and self._is_too_much(course, failures, is_missed=is_missed)
+        is_missed = found.is_missed
+        return is_missed is not None and self._is_too_much(place, failures, is_missed=is_missed)
 
-    def is_likely_one_sided(self, course: Course, failures: int) -> bool:
+    def is_likely_one_sided(self, place: int, failures: int) -> bool:
         """The same, before it is known what it comes to."""
-        if course.handling not in _EITHER:
-            return False
-        is_missed = course.handling not in _NOT_PASSED_OVER
-        return self._is_too_much(course, failures, is_missed=is_missed)
+        is_missed = self._is_missed[place]
+        return self._is_either[place] and self._is_too_much(place, failures, is_missed=is_missed)
 
-    def _is_too_much(self, course: Course, failures: int, *, is_missed: bool) -> bool:
+    def _is_too_much(self, place: int, failures: int, *, is_missed: bool) -> bool:
         gives_way = 1 + failures / _SIDES_GIVE_WAY
         return any(
-            self._surplus(of, is_missed=is_missed, times=times * gives_way) > 0
-            for of, times in self._of(course)
+            self._surplus(met, is_missed, times * gives_way) > 0 for met, times in self._of[place]
         )
 
-    def met(self, course: Course, walk: DecidedWalk) -> None:
+    def met(self, place: int, found: ComesTo) -> None:
         """A case of that course is told, and it comes to that."""
-        is_missed = _is_missed(walk)
-        if is_missed is not None:
-            for of, _ in self._of(course):
-                self._met[of][is_missed] += 1
-            self._all[is_missed] += 1
+        if found.is_missed is not None:
+            for met, _ in self._of[place]:
+                met[found.is_missed] += 1
+            self._all[found.is_missed] += 1
 
-    def _of(self, course: Course) -> Iterator[tuple[str, float]]:
-        yield course.rel, _ONE_SIDED_LEVEL
-        if course.story.id in self._both:
-            yield course.story.id, _ONE_SIDED
-            if course.handling is not Handling.BACKUP:
-                yield f"{course.rel} {_harm(course)}", _ONE_SIDED_HARM
+
+def _counted_in(course: Course, both: Container[str]) -> Iterator[tuple[str, float]]:
+    """The level and the ability of *course*, and how many times as many on one side they may have.
+
+    *both*: the abilities of which both sides can be told.
+    """
+    yield course.rel, _ONE_SIDED_LEVEL
+    if course.story.id in both:
+        yield course.story.id, _ONE_SIDED
+        if course.handling is not Handling.BACKUP:
+            yield f"{course.rel} {_harm(course)}", _ONE_SIDED_HARM
 
 
 def _harm(course: Course) -> str:
     """Whether its ability harms its controller."""
     return course.kind[3]
-
-
-def _is_missed(walk: DecidedWalk) -> bool | None:
-    """Was it missed? None where that is not asked."""
-    taken = steps(walk.walk)
-    if any(step.decision.id == "acknowledged" and step.answer == NO for step in taken):
-        return True
-    if f"{AWARENESS}/missed" in ends_of(walk):
-        return True
-    is_asked = any(
-        step.chart.id == AWARENESS or step.decision.id in _ASKED_OF_MISSES for step in taken
-    )
-    return False if is_asked else None
-
-
-def _shared(course: Course, walk: DecidedWalk) -> Iterator[tuple[str, str]]:
-    """Its ends, as both levels call them, and its card: of each sort none may come too often."""
-    for sort, end in zip((_OUTCOME, _PENALTY), ruling_of(walk), strict=False):
-        yield sort, end.partition("/")[2]
-    yield _CARD, course.story.card
 
 
 class _SharesMet:
@@ -256,28 +272,44 @@ class _SharesMet:
     def __init__(self, courses: Sequence[Course]) -> None:
         self._met: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._all: Counter[str] = Counter()
-        cards = {each.story.card for each in courses}
-        self._most_of_a_card = max(_MOST_OF_A_CARD, _OF_EVEN_CARDS / max(1, len(cards)))
+        self._cards = [each.story.card for each in courses]
+        self._cards_met = dict.fromkeys(self._cards, 0)
+        self._most_of_a_card = max(_MOST_OF_A_CARD, _OF_EVEN_CARDS / max(1, len(self._cards_met)))
+        self._told = 0
         self.failures = 0
         """In a row: the longer nothing is found, the more of the same may be."""
+        self._so_many = self._many_of_a_card
 
     def part(self, sort: str, name: str) -> float:
-        """How much of it there is, of what there may be at most."""
+        """How much of that end there is, of what there may be at most."""
         met = self._met[sort]
         most = max(_MOST, _OF_EVEN / max(_LEAST_ENDS[sort], len(met)))
         gives_way = 1 + self.failures / _GIVES_WAY
-        if sort == _CARD:
-            most = self._most_of_a_card
-            gives_way = 1 + self.failures / _CARDS_GIVE_WAY
-        at_first = _AT_FIRST if sort == _CARD else _FEW
-        return met[name] / ((self._all[sort] + at_first) * most * gives_way)
+        return met[name] / ((self._all[sort] + _FEW) * most * gives_way)
 
-    def add(self, shared: Iterable[tuple[str, str]]) -> None:
-        """A case that has them is told."""
+    def is_told_much(self, place: int) -> bool:
+        """Is as much told of the card of that course as may be?"""
+        return self._cards_met[self._cards[place]] >= self._so_many
+
+    @property
+    def _many_of_a_card(self) -> float:
+        gives_way = 1 + self.failures / _CARDS_GIVE_WAY
+        return (self._told + _AT_FIRST) * self._most_of_a_card * gives_way
+
+    def add(self, place: int, found: ComesTo) -> None:
+        """A case of that course is told, and it comes to that."""
         self.failures = 0
-        for sort, name in shared:
+        for sort, name in found.ends:
             self._met[sort][name] += 1
             self._all[sort] += 1
+        self._cards_met[self._cards[place]] += 1
+        self._told += 1
+        self._so_many = self._many_of_a_card
+
+    def failed(self) -> None:
+        """Nothing is told of another one."""
+        self.failures += 1
+        self._so_many = self._many_of_a_card
 
 
 class _Level:
@@ -302,12 +334,19 @@ class _Level:
             sqrt(len(places)) * _SELDOM.get(kind[0], 1) for kind, places in found.items()
         ]
         self._tries = [0] * len(self.places)
+        self._new = list(self._numbers)
+        """Those that are not known yet."""
+        self._chances = list(self._weights)
+        """By how much less likely each is for having been tried."""
         self._is_fruitful = [False] * len(self.places)
         self._met: defaultdict[Aim, Counter[str]] = defaultdict(Counter)
         self._led: dict[Aim, list[int]] = {}
-        self._lacks: dict[Aim, float] = {}
-        """How many times as often each would have to be met."""
-        self._sums: list[float] = []
+        self._likely: dict[Aim, list[float]] = {}
+        """How likely each kind is to come to an aim, were all tried as often."""
+        self._aims: tuple[Aim, ...] = ()
+        self._sums: tuple[float, ...] = ()
+        self._often = frozenset[Aim]()
+        """The aims that are not rare."""
         self.made = 0
         self.failures = 0
         """In a row."""
@@ -318,15 +357,13 @@ class _Level:
 
     def kind(self) -> int:
         """The kind of course that is likely to come to what was met least."""
-        new = [kind for kind in self._numbers if self._tries[kind] < _KNOWN]
-        if new and (not self._met or self._lots.random() < _NEW):
-            return self._lots.choice(new)
+        if self._new and (not self._met or self._lots.random() < _NEW):
+            return self._lots.choice(self._new)
         if not self._met:
             return self._lots.choice(self._numbers)
-        (aim,) = self._lots.choices([*self._lacks], cum_weights=self._sums)
-        likely = zip(self._led[aim], self._tries, self._weights, strict=True)
-        weights = [((led + _UNLIKELY) / (tries + 1)) ** 2 * many for led, tries, many in likely]
-        (kind,) = self._lots.choices(self._numbers, weights)
+        (aim,) = self._lots.choices(self._aims, cum_weights=self._sums)
+        likely = tuple(accumulate(map(mul, self._likely[aim], self._chances)))
+        (kind,) = self._lots.choices(self._numbers, cum_weights=likely)
         return kind
 
     def _weigh(self, course: Course, kind: int) -> None:
@@ -334,17 +371,23 @@ class _Level:
         if course.handling in _IN_TIME:
             times = _SELDOMER.get(_harm(course), _MUCH_SELDOMER)
             self._weights[kind] /= _SHOWN_AS_OFTEN**times
+            self._weighed(kind)
         elif course.handling in _PASSED_OVER:
             for shown in self._shown[kind]:
                 if self._is_fruitful[shown]:
                     more = self._weights[shown] * _SHOWN_AS_OFTEN
                     self._weights[shown] = min(_MOST_WEIGHT, more)
+                    self._weighed(shown)
 
-    def is_rare(self, walk: DecidedWalk) -> bool:
+    def _weighed(self, kind: int) -> None:
+        self._chances[kind] = self._weights[kind] / (self._tries[kind] + 1) ** 2
+
+    def is_rare(self, found: ComesTo) -> bool:
         """Would a case that comes to that meet what was seldom met?"""
-        return any(self._lacks.get(aim, _RARE) >= _RARE for aim in aims_of(walk))
+        return not self._often.issuperset(found.aims)
 
     def _lacking(self) -> Iterator[tuple[Aim, float]]:
+        """How many times as often each aim would have to be met."""
         for of, answers in self._met.items():
             asked = answers.total()
             wanted = asked / len(answers)
@@ -358,28 +401,37 @@ class _Level:
         handlings = {kind[0] for kind, led in zip(self._kinds, self._led[aim], strict=True) if led}
         return sqrt(max(_SELDOM.get(each, 1) for each in handlings))
 
-    def met(self, course: Course, walk: DecidedWalk) -> None:
+    def met(self, course: Course, found: ComesTo) -> None:
         """A case of that *course* has come to that."""
         kind = self._kinds[course.kind]
-        self._tries[kind] += 1
+        self._tried(kind)
         self._is_fruitful[kind] = True
         self.made += 1
         self.failures = 0
         self._weigh(course, kind)
-        for aim in aims_of(walk):
+        for aim in found.aims:
             self._met[aim[:-1]][aim[-1]] += 1
-            self._led.setdefault(aim, [0] * len(self.places))[kind] += 1
-        self._lacks = {aim: lack * self._share_of(aim) for aim, lack in self._lacking()}
-        self._sums = [*accumulate(lack**3 for lack in self._lacks.values())]
+            self._leads(kind, aim)
+        lacks = {aim: lack * self._share_of(aim) for aim, lack in self._lacking()}
+        self._aims = tuple(lacks)
+        self._sums = tuple(accumulate(lack**3 for lack in lacks.values()))
+        self._often = frozenset(aim for aim, lack in lacks.items() if lack < _RARE)
+
+    def _leads(self, kind: int, aim: Aim) -> None:
+        """A case of that kind has come to that."""
+        if aim not in self._led:
+            self._led[aim] = [0] * len(self.places)
+            self._likely[aim] = [_UNLIKELY**2] * len(self.places)
+        self._led[aim][kind] += 1
+        self._likely[aim][kind] = (self._led[aim][kind] + _UNLIKELY) ** 2
 
     def failed(self, course: Course) -> None:
         """A case of that *course* came to nothing that is wanted."""
-        self._tries[self._kinds[course.kind]] += 1
+        self._tried(self._kinds[course.kind])
         self.failures += 1
 
-
-def aims_of(walk: DecidedWalk) -> Iterator[Aim]:
-    """What a case is drawn for that comes to that."""
-    yield from zip((_OUTCOME, _PENALTY), ruling_of(walk), strict=False)
-    for step in steps(walk.walk):
-        yield (_ANSWER, *step.place, step.answer)
+    def _tried(self, kind: int) -> None:
+        self._tries[kind] += 1
+        if self._tries[kind] == _KNOWN:
+            self._new.remove(kind)
+        self._weighed(kind)

@@ -13,7 +13,7 @@ from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Text
-from flowcharts.stories.aims import Aims
+from flowcharts.stories.aims import Aims, comes_to
 from flowcharts.stories.asked import Asked
 from flowcharts.stories.choices import (
     COMPETITIVE,
@@ -188,7 +188,7 @@ class Generator:
                 aims.failed(place)
                 continue
             told_before.update(made.story)
-            aims.met(place, made.walk)
+            aims.met(place, comes_to(made.walk))
             tries = 0
             yield made
 
@@ -200,7 +200,7 @@ class Generator:
         decided = self._decided(choices)
         if decided is None:
             return None
-        if wanted is None and aims.is_full(place, decided.walk):
+        if wanted is None and aims.is_full(place, comes_to(decided.walk)):
             return None
         if wanted is not None and not wanted(decided.case, decided.walk):
             return None
