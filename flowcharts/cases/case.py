@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 
 from flowcharts.cases.facts import FACTS, OWNER, Fact, FactOf
 from flowcharts.cases.forms import Value
@@ -78,18 +78,18 @@ class Reading:
         read: the names of the facts that were looked at.
     """
 
-    __slots__ = ("_case", "read")
+    __slots__ = ("_values", "read")
 
     def __init__(self, case: Case) -> None:
-        self._case = case
+        self._values: Mapping[str, Any] = case.values
         self.read: list[str] = []
 
     def __getitem__(self, fact: Fact[_V]) -> _V:
-        value = self._case.values.get(fact.name)
+        value: _V | None = self._values.get(fact.name)
         if value is None:
             raise MissingFactError(fact.name)
         self.read.append(fact.name)
-        return cast("_V", value)
+        return value
 
 
 def fact_named(name: str) -> Fact[Value]:

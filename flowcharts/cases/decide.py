@@ -208,7 +208,7 @@ class _Deciding:
     def answer(self, name: str | None, asked: AskedNode) -> str:
         """What the rule of that *name* answers; kept with the facts that it rests on."""
         node = asked.node
-        taken = self.taken.get(asked.place)
+        taken = self.taken.get(asked.place) if self.taken else None
         if taken is not None:
             return taken
         rule = _rule(name, asked)

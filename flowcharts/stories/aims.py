@@ -195,6 +195,8 @@ class _Sides:
         self._met: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
         """By ability, and by level: how many were not missed, and how many were."""
         self._all = [0, 0]
+        self._fair: tuple[float, float] | None = None
+        """How many times as many of each side there are; None where perhaps all are of one."""
         # What takes care of itself is missed by nobody who passes it over.
         passed_over = {
             each.story.id
@@ -217,13 +219,10 @@ class _Sides:
     def surplus(self, place: int) -> float:
         """How many more there are on the side of that course than is fair, of its ability."""
         met = self._of_ability[place]
-        return 0 if met is None else self._surplus(met, self._is_missed[place], 1)
-
-    def _surplus(self, met: list[int], is_missed: bool, times: float) -> float:  # noqa: FBT001 # often
-        if min(self._all) < _FEW:
-            return 0  # perhaps all are of one side
-        fair = (self._all[is_missed] + _AT_FIRST) / (self._all[not is_missed] + _AT_FIRST)
-        return met[is_missed] + 1 - times * fair * (met[not is_missed] + 1)
+        if met is None or self._fair is None:
+            return 0
+        is_missed = self._is_missed[place]
+        return met[is_missed] + 1 - self._fair[is_missed] * (met[not is_missed] + 1)
 
     def is_one_sided(self, place: int, found: ComesTo, failures: int) -> bool:
         """Would one that comes to that be one more of too many?"""
@@ -236,9 +235,12 @@ class _Sides:
         return self._is_either[place] and self._is_too_much(place, failures, is_missed=is_missed)
 
     def _is_too_much(self, place: int, failures: int, *, is_missed: bool) -> bool:
-        gives_way = 1 + failures / _SIDES_GIVE_WAY
+        if self._fair is None:
+            return False
+        gives_way, fair = 1 + failures / _SIDES_GIVE_WAY, self._fair[is_missed]
         return any(
-            self._surplus(met, is_missed, times * gives_way) > 0 for met, times in self._of[place]
+            met[is_missed] + 1 > times * gives_way * fair * (met[not is_missed] + 1)
+            for met, times in self._of[place]
         )
 
     def met(self, place: int, found: ComesTo) -> None:
@@ -247,6 +249,9 @@ class _Sides:
             for met, _ in self._of[place]:
                 met[found.is_missed] += 1
             self._all[found.is_missed] += 1
+            if min(self._all) >= _FEW:
+                others, missed = (each + _AT_FIRST for each in self._all)
+                self._fair = (others / missed, missed / others)
 
 
 def _counted_in(course: Course, both: Container[str]) -> Iterator[tuple[str, float]]:

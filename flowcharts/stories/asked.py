@@ -44,13 +44,19 @@ class Asked:
         """What its decisions may rest on that day."""
         self._measuring = [decision for decision in asked if decision.rule is not None]
         self._abilities = abilities
+        self._answers: dict[tuple[str, str, Moment, Moment], TimeAnswers] = {}
+        """By how long an effect lasts, and for whom; of the few turns that are told."""
 
     def time_answers(self, choices: Choices, missed: Moment, noticed: Moment) -> TimeAnswers:
         """What it makes of the time until then."""
-        answers = tuple(each.answer_by_moments(missed, noticed) for each in self._measuring)
-        return TimeAnswers(answers, self._is_over(choices, missed, noticed))
+        duration = str(self._abilities[choices.story.ability].case.values[f.DURATION.name])
+        asked = (duration, choices.controller, missed, noticed)
+        if asked not in self._answers:
+            answers = tuple(each.answer_by_moments(missed, noticed) for each in self._measuring)
+            self._answers[asked] = TimeAnswers(answers, _is_over(*asked))
+        return self._answers[asked]
 
-    def _is_over(self, choices: Choices, missed: Moment, noticed: Moment) -> bool:
-        duration = self._abilities[choices.story.ability].case.values[f.DURATION.name]
-        told = Case({f.MISSED.name: missed, f.CONTROLLER.name: choices.controller})
-        return duration in ENDING and noticed >= end_of(str(duration), Reading(told))
+
+def _is_over(duration: str, controller: str, missed: Moment, noticed: Moment) -> bool:
+    told = Case({f.MISSED.name: missed, f.CONTROLLER.name: controller})
+    return duration in ENDING and noticed >= end_of(duration, Reading(told))

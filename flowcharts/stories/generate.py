@@ -9,11 +9,12 @@ from flowcharts.cases.case import Case, Reading
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
 from flowcharts.cases.doubt import is_doubtful
 from flowcharts.cases.facts import DISRUPTIVE, EFFECTS_OF_IT, Kind
+from flowcharts.cases.kept_findings import KeptFindings
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Text
-from flowcharts.stories.aims import Aims, comes_to
+from flowcharts.stories.aims import Aims, ComesTo, comes_to
 from flowcharts.stories.asked import Asked
 from flowcharts.stories.choices import (
     COMPETITIVE,
@@ -41,6 +42,7 @@ from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_asked_f
 from flowcharts.stories.situation import disruption, situation, told_facts
 from flowcharts.stories.story_words import StoryWords
 from flowcharts.stories.told_story import tell
+from flowcharts.stories.unsaid_words import UnsaidWords
 from flowcharts.stories.variations import variations
 
 _NO_CASE = Text("There is no generated case “{id}”.", "自動生成された事例「{id}」はありません。")
@@ -60,6 +62,9 @@ _DIGITS = 8
 _NUMBER = 16**_DIGITS
 _MOST_TRIES = 4000
 """After so many cases that are not what is asked for, there are none, or too few to wait for."""
+_MOST_KEPT = 10_000
+"""For so many facts that differ the ruling is kept: a thousand cases need fewer."""
+_UNSAID = UnsaidWords()
 _MOST_LONE_CASES = 400
 """After so many cases that have none to put beside them, there is none."""
 _DECEMBER = 12
@@ -71,13 +76,26 @@ _OF_COMPETITIVE = 0.75
 """So many cases of today are ruled on at Competitive REL, which has more to learn."""
 
 
+class _Ruling(NamedTuple):
+    """What a chart comes to, of all cases that agree in the facts that it asks for."""
+
+    walk: DecidedWalk
+    comes_to: ComesTo
+    read: frozenset[str]
+    """The names of the facts that it rests on."""
+
+
+class _Ruled(NamedTuple):
+    choices: Choices
+    case: Case
+    ruling: _Ruling
+
+
 class _Decided(NamedTuple):
     case: Case
     walk: DecidedWalk
-    events: CourseOfEvents
     choices: Choices
     """As it is told."""
-    words: StoryWords
 
 
 class Generator:
@@ -100,6 +118,11 @@ class Generator:
             for rel, edition in editions.items()
         }
         self._courses = tuple(courses_of(content, editions, self._asked))
+        self._rulings = {
+            (rel, is_shown): self._rulings_of(rel, is_shown=is_shown)
+            for rel in editions
+            for is_shown in (True, False)
+        }
 
     @property
     def charts(self) -> tuple[Chart, ...]:
@@ -196,15 +219,14 @@ class Generator:
         self, number: int, place: int, wanted: _Wanted | None, aims: Aims
     ) -> GeneratedCase | None:
         """The case of that *number*, where it is *wanted*; of any, where there are not too many."""
-        choices = self._drawn(number)
-        decided = self._decided(choices)
-        if decided is None:
+        ruled = self._ruled(self._drawn(number))
+        if ruled is None or (wanted is None and aims.is_full(place, ruled.ruling.comes_to)):
             return None
-        if wanted is None and aims.is_full(place, comes_to(decided.walk)):
-            return None
+        decided = self._as_told(ruled)
         if wanted is not None and not wanted(decided.case, decided.walk):
             return None
-        return self._told(f"{self._content.version}-{self._name}-{number:08x}", choices, decided)
+        case_id = f"{self._content.version}-{self._name}-{number:08x}"
+        return self._told(case_id, ruled.choices, decided)
 
     @property
     def _shares(self) -> dict[str, float]:
@@ -226,23 +248,48 @@ class Generator:
 
     def _decided(self, choices: Choices) -> _Decided | None:
         """The case; None where the chart does not decide it, or judges might differ."""
+        ruled = self._ruled(choices)
+        return self._as_told(ruled) if ruled is not None else None
+
+    def _ruled(self, choices: Choices) -> _Ruled | None:
+        """The same, before it is settled how much of it is told."""
         if not self._has_all_asked(choices):
             return None
-        edition, shown = self._editions[choices.rel], self._content.shown
-        words = self._words_of(choices)
-        events = self._events(choices, words)
-        case = self._facts(choices, events, edition)
-        walk = _walked(edition, case, self._asked[choices.rel].rules)
-        if walk is None or not _is_natural(choices, walk) or _is_unsaid(choices, case):
+        events = self._events(choices, _UNSAID)
+        case = self._facts(choices, events, self._editions[choices.rel])
+        ruling = self._rulings[choices.rel, choices.handling is Handling.SHOWN].of(case)
+        if ruling is None:
             return None
-        read = {name for names in walk.read.values() for name in names}
-        if DISRUPTIVE.name in read and disruption(events, shown) is None:
+        is_disruption_asked = DISRUPTIVE.name in ruling.read
+        if is_disruption_asked and disruption(events, self._content.shown) is None:
             return None
-        told = told_only_where_asked(choices, read, self._asked[choices.rel].facts)
+        return _Ruled(choices, case, ruling)
+
+    def _rulings_of(self, rel: str, *, is_shown: bool) -> KeptFindings[_Ruling | None]:
+        """What the charts of a level come to."""
+        edition, asked = self._editions[rel], self._asked[rel].rules
+
+        same: dict[object, _Ruling] = {}
+
+        def find(case: Case) -> _Ruling | None:
+            walk = _walked(edition, case, asked) if not _is_unsaid(rel, case) else None
+            if walk is None or (is_shown and not _is_natural(walk)):
+                return None
+            found = comes_to(walk)
+            way = (found, *walk.read.items())
+            if way not in same:
+                read = frozenset(name for names in walk.read.values() for name in names)
+                same[way] = _Ruling(walk, found, read)
+            return same[way]
+
+        return KeptFindings(find, _MOST_KEPT)
+
+    def _as_told(self, ruled: _Ruled) -> _Decided:
+        choices, case, ruling = ruled
+        told = told_only_where_asked(choices, ruling.read, self._asked[choices.rel].facts)
         if told != choices:
             case = Case({**case.values, **told_facts(told)}, case.words)
-            walk = walk._replace(case=case)
-        return _Decided(case, walk, events, told, words)
+        return _Decided(case, ruling.walk._replace(case=case), told)
 
     def _events(self, choices: Choices, words: StoryWords) -> CourseOfEvents:
         deadline, asked = self._deadlines[choices.story.id], self._asked[choices.rel]
@@ -264,8 +311,9 @@ class Generator:
     def _told(self, case_id: str, choices: Choices, decided: _Decided) -> GeneratedCase:
         card = self._content.cards[choices.story.card]
         edition, former = self._editions[choices.rel], self._content.former
-        told, words, ways = decided.choices, decided.words, self._content.ways
-        story, lines = tell(told, decided.events, words, ways, edition.month)
+        words = self._words_of(choices)
+        events, ways = self._events(choices, words), self._content.ways
+        story, lines = tell(decided.choices, events, words, ways, edition.month)
         if edition.month is not None:
             story = told_then(story, former, edition.day)
             lines = tuple(
@@ -275,9 +323,9 @@ class Generator:
         return GeneratedCase(case_id, card, ability, decided.case, story, lines, decided.walk)
 
     def _facts(self, choices: Choices, events: CourseOfEvents, edition: RulingChart) -> Case:
-        ability = self._case_of_ability(choices)
         values = situation(choices, events, self._content.shown)
-        return ability.with_facts(Case({**values, "day": edition.day}))
+        ability = self._case_of_ability(choices)
+        return Case({**ability.values, **values, "day": edition.day}, ability.words)
 
     def _is_copied_unsaid(self, choices: Choices) -> bool:
         effects = Reading(self._case_of_ability(choices))[EFFECTS_OF_IT]
@@ -352,20 +400,20 @@ def _year_of(edition: RulingChart) -> int | None:
     return year + (month == _DECEMBER)
 
 
-def _is_natural(choices: Choices, walk: DecidedWalk) -> bool:
-    """Would anybody ask about it? Not where what is no trigger was carried out.
+def _is_natural(walk: DecidedWalk) -> bool:
+    """Would anybody ask about what was shown? Not where what is no trigger was carried out.
 
     Nor where what was shown before anything else counts as missed: editions without time for the
-    opponent's turn do not say how far in a step that is told so.
+    opponent’s turn do not say how far in a step that is told so.
     """
     end = ruling_of(walk)[0].rpartition("/")[2]
     is_no_trigger = any(end.endswith(_NO_TRIGGER) for end in ends_of(walk))
     is_right = walk.case.values["carried_out"] == "right"
     is_missed = is_right and not end.startswith(_NOTHING_IS_DONE)
-    return choices.handling is not Handling.SHOWN or not (is_no_trigger or is_missed)
+    return not (is_no_trigger or is_missed)
 
 
-def _is_unsaid(choices: Choices, case: Case) -> bool:
+def _is_unsaid(rel: str, case: Case) -> bool:
     """Does no document for Regular REL say what to do?
 
     Of a Saga’s later counters none does; the Infraction Procedure Guide handles them as triggers
@@ -373,7 +421,7 @@ def _is_unsaid(choices: Choices, case: Case) -> bool:
     """
     is_theirs = case.values["option"] == "may" and case.values["option_of"] == "opponent"
     is_open = is_theirs or case.values["kind"] == Kind.SAGA_LATER
-    return choices.rel == REGULAR and is_open
+    return rel == REGULAR and is_open
 
 
 def _without_charts(case: GeneratedCase) -> tuple[str, ...]:
