@@ -71,6 +71,14 @@ class Told(NamedTuple):
     origin: Origin
 
 
+class _Stand(NamedTuple):
+    """Where a case stands once some questions are answered."""
+
+    decided: DecidedWalk
+    question: FactQuestion | None
+    """What has to be known next as the chart goes; None where nothing has."""
+
+
 class Progress(NamedTuple):
     """How far what is known leads."""
 
@@ -97,7 +105,7 @@ class Inquiry:
     """What a card is called that the library has not."""
     id: str = field(default_factory=lambda: uuid4().hex, repr=False, compare=False)
     """By which it stays the same case, whatever is answered."""
-    _decisions: dict[tuple[str, ...], DecidedWalk | None] = field(
+    _stands: dict[tuple[str, ...], _Stand | None] = field(
         default_factory=dict, repr=False, compare=False
     )
     """What was decided about this card so far, by the answers; None where they contradict.
@@ -110,10 +118,20 @@ class Inquiry:
 
         So does the very moment at which it was noticed, where it is due in another turn now.
         """
-        answers = {**dict(self.given), question_id: answer_id}
+        given = dict(self.given)
+        answers = {**given, question_id: answer_id}
         if question_id == TURN.id and ":" in answers.get(WHEN_NOTICED.id, ""):
             del answers[WHEN_NOTICED.id]
-        return replace(self, given=tuple(answers.items()))
+        onward = replace(self, given=tuple(answers.items()))
+        if question_id not in given and len(answers) > len(given):
+            onward._go_on_from(self, _told_so(question_id, answer_id))  # noqa: SLF001  # of its own class
+        return onward
+
+    def _go_on_from(self, before: "Inquiry", told: str) -> None:
+        """Keep the trees worked out behind the one answer more that is *told*."""
+        if "_kept" in vars(before):
+            kept = {path: tree for path, tree in before._kept.items() if told in path}  # noqa: SLF001  # of its own class
+            vars(self).update(_kept=kept, _trees=before._trees)  # noqa: SLF001  # the same
 
     def with_moments(self, missed: Moment, noticed: Moment) -> "Inquiry":
         """With the very moments at which it was missed and noticed."""
@@ -134,8 +152,8 @@ class Inquiry:
         for name, member in vars(Inquiry).items():
             if isinstance(member, cached_property):
                 vars(self).pop(name, None)
-        if not isinstance(now, Inquiry) or now._decisions is not self._decisions:  # noqa: SLF001  # of its own class
-            self._decisions.clear()
+        if not isinstance(now, Inquiry) or now._stands is not self._stands:  # noqa: SLF001  # of its own class
+            self._stands.clear()
 
     def at_level_of(self, other: "Inquiry") -> "Inquiry":
         """At the same Rules Enforcement Level as *other*: the next case is of the same event."""
@@ -212,9 +230,9 @@ class Inquiry:
             return None
         ends = (
             each.walk
-            for path, decided in self._decisions.items()
-            if decided is not None and not decided.missing and self._agrees(path)
-            for each in decided.readings
+            for path, stand in self._stands.items()
+            if stand is not None and stand.question is None and self._agrees(path)
+            for each in stand.decided.readings
         )
         return frozenset(
             (part.chart.id, node) for walk in ends for part in parts(walk) for node in part.visited
@@ -249,16 +267,15 @@ class Inquiry:
         rel = self._answer_to(REL, case)
         told = [rel] if rel is not None else []
         while True:
-            decided = self._decide(case, path)
-            if not decided.missing:
+            decided, question = self._stand(case, path)
+            if question is None:
                 return Progress(decided, tuple(told), path, None)
-            question = self._question_about(decided)
             found = self._answer_to(question, decided.case)
             found = found or self._free_answer(question, decided.case, path)
             if found is None:
                 return Progress(decided, tuple(told), path, question)
             told.append(found)
-            case, path = self._with(found.answer, case), _onward(path, question, found.answer)
+            case, path = self._onward(question, found.answer, case, path)
 
     @property
     def _start(self) -> tuple[Case, tuple[str, ...]]:
@@ -270,24 +287,34 @@ class Inquiry:
         for question in (REL, *(_OF_ABILITY if self.ability is not None else ())):
             answer = question.answer(given.get(question.id, ""))
             if answer is not None:
-                case, path = self._with(answer, case), _onward(path, question, answer)
+                case, path = self._onward(question, answer, case, path)
         return case, path
 
-    def _with(self, answer: FactAnswer, case: Case) -> Case:
-        return known_with(answer, case, self.step or _ANY_STEP)
+    def _onward(
+        self, question: FactQuestion, answer: FactAnswer, case: Case, path: tuple[str, ...]
+    ) -> tuple[Case, tuple[str, ...]]:
+        """The case once that is answered, and the path to there."""
+        onward = (*path, _told_so(question.id, answer.id))
+        stand = self._stands.get(onward)
+        if stand is not None:
+            return stand.decided.case, onward
+        return known_with(answer, case, self.step or _ANY_STEP), onward
 
-    def _decide(self, case: Case, path: tuple[str, ...]) -> DecidedWalk:
+    def _stand(self, case: Case, path: tuple[str, ...]) -> _Stand:
         """What the chart decides by the answers of *path*, which make *case*.
 
         Raises:
             ContradictionError: they cannot all be so.
         """
-        if path not in self._decisions:
+        if path not in self._stands:
             try:
-                self._decisions[path] = decide(self._chart, case)
+                decided = decide(self._chart, case)
             except ContradictionError:
-                self._decisions[path] = None
-        found = self._decisions[path]
+                self._stands[path] = None
+            else:
+                question = self._question_about(decided) if decided.missing else None
+                self._stands[path] = _Stand(decided, question)
+        found = self._stands[path]
         if found is None:
             raise ContradictionError
         return found
@@ -345,16 +372,14 @@ class Inquiry:
 
     def _worked_out(self, case: Case, path: tuple[str, ...]) -> Tree | None:
         try:
-            decided = self._decide(case, path)
+            decided, question = self._stand(case, path)
         except ContradictionError:
             return None
-        if not decided.missing:
+        if question is None:
             return self._trees.ended(ending_of(decided))
-        question = self._question_about(decided)
         told = self._answer_to(question, case)
         if told is not None:
-            onward = self._with(told.answer, case)
-            return self._tree(onward, _onward(path, question, told.answer))
+            return self._tree(*self._onward(question, told.answer, case, path))
         if question.is_printed:
             return self._trees.unknown(question, decided.walk)
         then = self._then(question, case, path)
@@ -367,15 +392,15 @@ class Inquiry:
         found: dict[str, Tree] = {}
         for answer in question.answers:
             try:
-                onward = self._with(answer, case)
-                found[answer.id] = self._tree(onward, _onward(path, question, answer))
+                found[answer.id] = self._tree(*self._onward(question, answer, case, path))
             except ContradictionError:
                 continue
         return found
 
 
-def _onward(path: tuple[str, ...], question: FactQuestion, answer: FactAnswer) -> tuple[str, ...]:
-    return (*path, f"{question.id}={answer.id}")
+def _told_so(question_id: str, answer_id: str) -> str:
+    """An answer, as it stands in a path."""
+    return f"{question_id}={answer_id}"
 
 
 def _question_about(fact_name: str, case: Case) -> FactQuestion:
