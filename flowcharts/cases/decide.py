@@ -12,7 +12,7 @@ from flowcharts.cases.forms import Value
 from flowcharts.cases.rule import AskedNode, DecisionRule, NoRuleError
 from flowcharts.cases.rules import RULES
 from flowcharts.model.branch import YES
-from flowcharts.model.chart import Chart, Decision, Exit, Family
+from flowcharts.model.chart import Chart, Decision
 from flowcharts.model.sub_charts import label_of_ending, steps
 from flowcharts.model.text import SENTENCES, Text
 from flowcharts.model.walk import Walk
@@ -153,24 +153,29 @@ class _Deciding:
         """The walk to an outcome or an exit of *chart*."""
         answers: list[str] = []
         subs: dict[str, Walk] = {}
+        visited = [*chart.passed_through(chart.start)]
 
         def here() -> Walk:
-            return Walk(chart, tuple(answers), None, dict(subs), origin)
+            return Walk.through(chart, tuple(answers), tuple(visited), dict(subs), origin)
 
         try:
-            return self._followed(chart, here, answers, subs)
+            return self._followed(chart, here, answers, visited, subs)
         except _Missing as missing:
             raise _Stop(here(), missing.names) from None
         except DisputedFactError as disputed:
             raise _Stop(here(), dispute=disputed.dispute) from None
 
     def _followed(
-        self, chart: Chart, here: Callable[[], Walk], answers: list[str], subs: dict[str, Walk]
+        self,
+        chart: Chart,
+        here: Callable[[], Walk],
+        answers: list[str],
+        visited: list[str],
+        subs: dict[str, Walk],
     ) -> Walk:
-        exits = exits_of(chart)
-        node_id = chart.passed_through(chart.start)[-1]
-        while isinstance(decision := chart.nodes[node_id], Decision):
-            for each in exits.get(node_id, ()):
+        exits = chart.exits_asked
+        while isinstance(decision := chart.nodes[visited[-1]], Decision):
+            for each in exits.get(decision.id, ()):
                 if self.answer(each.decides, AskedNode(chart, each)) == YES:
                     return here().left_by(each.id)
             if not answers and self._has_nothing_to_decide(chart, here):
@@ -181,9 +186,11 @@ class _Deciding:
                 answer = self.answer(decision.decides, AskedNode(chart, decision))
             onward = decision.leads_to(answer)
             if onward is None:
-                raise NoRuleError(_NO_ANSWER.filled(answer=answer, node=node_id, chart=chart.id))
+                raise NoRuleError(
+                    _NO_ANSWER.filled(answer=answer, node=decision.id, chart=chart.id)
+                )
             answers.append(answer)
-            node_id = chart.passed_through(onward)[-1]
+            visited += chart.passed_through(onward)
         return here()
 
     def _has_nothing_to_decide(self, chart: Chart, here: Callable[[], Walk]) -> bool:
@@ -290,22 +297,15 @@ def asked_by(fact: Fact[Value], charts: Iterable[Chart]) -> tuple[StepId, ...]:
         for node_id, name in (
             *((decision.id, decision.decides) for decision in chart.decisions),
             (chart.start, chart.stops),
-            *((place, each.decides) for place, found in exits_of(chart).items() for each in found),
+            *(
+                (place, each.decides)
+                for place, found in chart.exits_asked.items()
+                for each in found
+            ),
         )
     )
     places = ((chart, node) for chart, node, rule in named if rule and fact in rule.asks)
     return tuple(dict.fromkeys(places))
-
-
-def exits_of(chart: Chart) -> dict[str, list[Exit]]:
-    """The exits that facts can take, by the decision before which that is asked."""
-    found: dict[str, list[Exit]] = {}
-    if chart.family is Family.PART:
-        return found  # a part answers one thing, and is left by who asked it
-    for each in chart.exits.values():
-        if each.decides is not None:
-            found.setdefault(each.asked_at or chart.start, []).append(each)
-    return found
 
 
 def rule_of(asked: AskedNode) -> DecisionRule:

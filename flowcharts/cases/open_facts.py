@@ -13,7 +13,6 @@ from flowcharts.cases.decide import (
     case_on,
     decide,
     decided_both_ways,
-    exits_of,
     rule_of,
 )
 from flowcharts.cases.dispute import DisputedFactError
@@ -161,7 +160,7 @@ class _Ahead:
 
     def _asked_before(self, chart: Chart, node_id: str) -> Iterator[AskedNode]:
         """The ways out there, and at the start whether the chart has anything to decide."""
-        for each in exits_of(chart).get(node_id, ()):
+        for each in chart.exits_asked.get(node_id, ()):
             yield AskedNode(chart, each)
         is_start = chart is self._home and node_id == chart.passed_through(chart.start)[-1]
         if is_start and chart.stops is not None:

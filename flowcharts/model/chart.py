@@ -310,6 +310,18 @@ class Chart(_Policy):
         """The outcomes, in the order of the file."""
         return tuple(node for node in self.nodes.values() if isinstance(node, Outcome))
 
+    @cached_property
+    def exits_asked(self) -> Mapping[str, tuple[Exit, ...]]:
+        """The exits that facts can take, by the decision before which that is asked."""
+        if self.family is Family.PART:
+            return {}  # a part answers one thing, and is left by who asked it
+        asked = [each for each in self.exits.values() if each.decides is not None]
+        places = dict.fromkeys(each.asked_at or self.start for each in asked)
+        return {
+            place: tuple(each for each in asked if (each.asked_at or self.start) == place)
+            for place in places
+        }
+
     @property
     def runs_right(self) -> bool:
         """Is it drawn from left to right, and not downwards?"""

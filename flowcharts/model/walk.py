@@ -71,6 +71,20 @@ class _Moves(NamedTuple):
 class Walk(_Moves):
     """A chart and the answers given so far; immutable."""
 
+    @classmethod
+    def through(
+        cls,
+        chart: Chart,
+        answers: tuple[str, ...],
+        visited: tuple[str, ...],
+        subs: "Mapping[str, Walk]",
+        origin: "Walk | None",
+    ) -> "Walk":
+        """The walk by those *answers*, of which it is known already which nodes it *visited*."""
+        walk = cls(chart, answers, None, subs, origin)
+        vars(walk)["visited"] = visited
+        return walk
+
     @cached_property
     def visited(self) -> tuple[str, ...]:
         """Every node visited, also those passed through, from the start to where it stands."""
