@@ -24,3 +24,7 @@ class UnsaidWords(StoryWords):
     def adding(self, name: str, verb: Text) -> Text:  # noqa: ARG002 # the same
         """Nothing."""
         return verb
+
+    def lot(self, name: str, count: int) -> int:  # noqa: ARG002 # the same
+        """The first: by lot are only words, and what passes nothing over."""
+        return 0
