@@ -66,8 +66,6 @@ _GAPS_OF_PHRASES = {
     *_GAPS,
     "W",
     "about",
-    "answered",
-    "answers",
     "asks",
     "because",
     "calls",
@@ -93,7 +91,7 @@ _GIVEN_AWAY = re.compile(
 """What tells how a case is ruled, or hints at it."""
 _QUOTED = re.compile("“[^”]*”|「[^」]*」")
 """What a player says, who may be wrong."""
-_SPOKEN = {StoryKey.CALLS, StoryKey.CLAIM, StoryKey.ASKED}
+_SPOKEN = {StoryKey.CALLS, StoryKey.CLAIM, StoryKey.ASKED, "objects", "refuses"}
 """The keys of the same, without the quotation marks."""
 _PRONOUN = re.compile(r"\b(?:he|she|they|him|her|them|his|their)\b", re.IGNORECASE)
 _NEEDED = {

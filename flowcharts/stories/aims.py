@@ -49,13 +49,13 @@ _ASKED_OF_MISSES = ("shown-in-time", "acknowledged")
 _SHOWN_AS_OFTEN = 1.15
 """So many times as likely is what was passed over once more to be shown, and less when it was."""
 _SELDOMER: dict[str, int] = {"yes": 1, "sym-bad": 1}
-_MUCH_SELDOMER = 14
+_MUCH_SELDOMER = 8
 """So many times that, where its controller would rather do without it, and where not: of what is
 passed over more is asked of the first."""
 _MOST_WEIGHT = 60
-_SELDOM: dict[str, float] = {Handling.BACKUP: 0.1, Handling.PENDING: 0.5}
+_SELDOM: dict[str, float] = {Handling.BACKUP: 0.1}
 """So many times as likely is what can be told of few abilities, and in much the same words."""
-_ONE_SIDED, _ONE_SIDED_HARM, _ONE_SIDED_LEVEL, _SIDES_GIVE_WAY = 1.3, 1.1, 1.05, 40
+_ONE_SIDED, _ONE_SIDED_LEVEL, _SIDES_GIVE_WAY = 1.3, 1.05, 40
 """So many times as many on one side an ability, or a level, may have as all have; after so many
 failures in a row twice as many."""
 _RARE = 2
@@ -263,7 +263,7 @@ def _counted_in(course: Course, both: Container[str]) -> Iterator[tuple[str, flo
     if course.story.id in both:
         yield course.story.id, _ONE_SIDED
         if course.handling is not Handling.BACKUP:
-            yield f"{course.rel} {_harm(course)}", _ONE_SIDED_HARM
+            yield f"{course.rel} {_harm(course)}", _ONE_SIDED
 
 
 def _harm(course: Course) -> str:
@@ -401,11 +401,6 @@ class _Level:
             for answer, count in answers.items():
                 yield (*of, answer), (wanted + 1) / (count + 1)
 
-    def _share_of(self, aim: Aim) -> float:
-        """Less than 1 where only what is told seldom leads to it."""
-        handlings = {kind[0] for kind, led in zip(self._kinds, self._led[aim], strict=True) if led}
-        return sqrt(max(_SELDOM.get(each, 1) for each in handlings))
-
     def met(self, course: Course, found: ComesTo) -> None:
         """A case of that *course* has come to that."""
         kind = self._kinds[course.kind]
@@ -417,7 +412,7 @@ class _Level:
         for aim in found.aims:
             self._met[aim[:-1]][aim[-1]] += 1
             self._leads(kind, aim)
-        lacks = {aim: lack * self._share_of(aim) for aim, lack in self._lacking()}
+        lacks = dict(self._lacking())
         self._aims = tuple(lacks)
         self._sums = tuple(accumulate(lack**3 for lack in lacks.values()))
         self._often = frozenset(aim for aim, lack in lacks.items() if lack < _RARE)

@@ -252,11 +252,11 @@ def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> C
     )
 
 
-_MOSTLY_NOTHING = (Mind.NOTHING,) * 10
+_MOSTLY_NOTHING = (Mind.NOTHING,) * 6
 _TELLING_BITS = 32
 CONFESSIONS = 12
 """Of so many any number of wordings up to four has its even share."""
-_HALF, _SELDOM = CONFESSIONS // 2, 1
+_HALF, _SELDOM = CONFESSIONS // 2, 2
 _LIKELY = {
     Play.LAND: 0.6,
     Play.CREATURE: 0.5,
@@ -272,7 +272,7 @@ _TOLD_MORE = {Handling.SHOWN: 0.9, Handling.PENDING: 0.9}
 """So often more is told than is asked: of what the opponent would rather see, and was missed, more
 is asked."""
 _OFTEN_AT_THE_EDGE = 0.6
-_BRIEFLY = 0.85
+_BRIEFLY = 0.8
 SO_MANY_WARNINGS = (0, 1, 2)
 """A third one is no Warning."""
 _DRAWN, _FEW = (0, 1, 1, 2, 2), (0, 0, 0, 1)
@@ -326,7 +326,7 @@ def owners_of(story: AbilityStory) -> tuple[bool, ...]:
     return (True,) if story.is_entering or story.is_own else (*(True,) * _OWNS_IT, False)
 
 
-_OWNS_IT = 7
+_OWNS_IT = 3
 """So many times as often as not."""
 
 

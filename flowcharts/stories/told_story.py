@@ -256,7 +256,7 @@ class _Telling:
         answers = self._answers() if is_mentioned and not more else None
         if answers is not None:
             name = "controller-answered"
-            told |= {"answers": answers, "answered": in_the_perfect(answers)}
+            told["said"] = answers
         return words.phrase(name, about=about, when=when, **told, **more)
 
     def _without_subject(self, wish: Text) -> Text:

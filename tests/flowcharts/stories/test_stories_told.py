@@ -82,14 +82,14 @@ def test_what_comes_again_is_carried_out_before_the_earlier_one_is_brought_up() 
         reading = Reading(case.case)
         assert f"in {reading[CONTROLLER]}’s next upkeep" in case.story.en
         assert "次の自分のアップキープには" in case.story.ja
-        assert f"on {reading[CONTROLLER]}’s previous turn" in case.story.en
-        assert f"{reading[CONTROLLER]}の前のターンの" in case.story.ja
+        assert "on the turn before" in case.story.en
+        assert "前のターンの" in case.story.ja
 
 
 def test_what_triggers_in_the_opponents_turn_alone_can_be_shown_too() -> None:
     found = told_of("counterbalance", "smokestack-sacrifice", "pyknite-draw")
     assert found
-    shown = Counter("before doing anything" in case.story.en for case in found)
+    shown = Counter(is_passed_over(case) for case in found)
     assert min(shown[True], shown[False]) > 5
 
 
@@ -127,7 +127,8 @@ def test_what_is_undone_later_says_that_it_was_not() -> None:
     for case in left:
         assert re.search(r"leaves (?:it|[A-Z][^.;]*?|the token) (?:on|in) ", case.story.en)
         assert re.search(
-            r"(?:追放せず|捧げず|戻さず)[に、]|(?:追放し|捧げ|戻し)ませんでした", case.story.ja
+            r"(?:追放せず|捧げず|戻さず)、|(?:追放し|捧げ|戻さ)ない|(?:追放し|捧げ|戻し)ませんでした",
+            case.story.ja,
         ), case.story.ja
     carried_out = [case for case in delayed if not is_passed_over(case)]
     assert carried_out
