@@ -13,7 +13,7 @@ from benchmarks.told_words import (
     is_missed,
 )
 from flowcharts.model.text import Text
-from tests.shipped import LIBRARY
+from tests.flowcharts.stories.made import generator_of
 
 STORIES = [
     Text(
@@ -45,7 +45,7 @@ def test_words_of_missed_stories_alone_tell_a_miss_and_others_do_not() -> None:
 
 
 def test_only_what_decides_is_masked() -> None:
-    gaining = LIBRARY.generator("today").exercising(
+    gaining = generator_of("today").exercising(
         4, lambda case, _walk: case.values["effects"] == ("life+you",)
     )
     found = [(case, bag_of_words(case, None, "en").words) for case in islice(gaining, 120)]
@@ -66,7 +66,7 @@ def test_only_what_decides_is_masked() -> None:
 
 
 def test_cases_that_come_to_one_thing_miss_the_limits(capsys: pytest.CaptureFixture[str]) -> None:
-    generator = LIBRARY.generator("regular-rel")
+    generator = generator_of("regular-rel")
     cases = list(islice(generator.cases(4), 60))
     alike = [case for case in cases if case.ruling == cases[0].ruling]
     findings = balance("regular-rel", generator, alike)

@@ -1,7 +1,6 @@
 """Fresh cases are drawn for what there is to learn: each outcome, each side, each near miss."""
 
 from collections import Counter
-from functools import cache
 from itertools import islice
 
 import pytest
@@ -11,6 +10,7 @@ from flowcharts.cases.facts import DETRIMENTAL, OWNER, WANTS, WARNINGS
 from flowcharts.model.chart import Family
 from flowcharts.model.sub_charts import steps
 from flowcharts.stories.generated_case import GeneratedCase
+from tests.flowcharts.stories.made import TODAY, first, generator_of, seed_of
 from tests.shipped import LIBRARY
 
 EDITIONS = [
@@ -19,13 +19,11 @@ EDITIONS = [
     if chart.family in (Family.MISSED_TRIGGER, Family.REGULAR)
 ]
 MANY = 600
-TODAY = "today"
 
 
-@cache
-def made_for(chart: str) -> list[GeneratedCase]:
+def made_for(chart: str) -> tuple[GeneratedCase, ...]:
     """So many that each kind is among them."""
-    return list(islice(LIBRARY.generator(chart).cases(17), MANY))
+    return first(chart, MANY)
 
 
 def answers(chart: str, rule: str) -> Counter[str]:
@@ -59,9 +57,7 @@ def test_three_of_four_cases_of_today_are_at_competitive_rel() -> None:
 @pytest.mark.parametrize("chart", [TODAY, "missed-trigger-2016", "missed-trigger-2024"])
 def test_boundaries_come_up_on_both_sides_and_so_do_near_misses(chart: str) -> None:
     kinds = {
-        name: is_so
-        for of in LIBRARY.generator(chart).charts
-        for name, is_so in kinds_of(of).items()
+        name: is_so for of in generator_of(chart).charts for name, is_so in kinds_of(of).items()
     }
     assert {"old: last step in time", "over: first step after", "third Warning"} - {*kinds} <= {
         "old: last step in time"  # 2016 asks both in one
@@ -141,8 +137,8 @@ def test_whose_card_it_is_is_told_of_what_harms_and_of_what_does_not() -> None:
 
 @pytest.mark.parametrize("chart", [TODAY, "missed-trigger-2009", "regular-rel"])
 def test_an_id_makes_its_case_again_and_a_seed_all_of_them(chart: str) -> None:
-    generator = LIBRARY.generator(chart)
-    assert [case.id for case in islice(generator.cases(17), 30)] == [
+    generator = generator_of(chart)
+    assert [case.id for case in islice(generator.cases(seed_of(chart)), 30)] == [
         case.id for case in made_for(chart)[:30]
     ]
     for case in made_for(chart)[:30]:

@@ -21,10 +21,10 @@ from flowcharts.model.chart import Family
 from flowcharts.model.sub_charts import charts_within_reach, steps
 from flowcharts.model.turns import Moment, TurnStep
 from flowcharts.stories.generated_case import GeneratedCase, NoCaseError, ends_of
-from tests.flowcharts.stories.made import many
+from tests.flowcharts.stories.made import first, generator_of, many
 from tests.shipped import LIBRARY
 
-TODAY = LIBRARY.generator("today")
+TODAY = generator_of("today")
 SENTENCE = re.compile(r"[.?]”?(?= [A-Z“]|$)")
 PRONOUN = re.compile(r"\b(?:he|she|him|her|his|hers|they|their)\b", re.IGNORECASE)
 THE_FACT_ITSELF = (
@@ -49,7 +49,7 @@ def moments(case: GeneratedCase) -> list[Moment]:
 
 def test_a_penalty_is_asked_of_what_was_missed_alone() -> None:
     today = LIBRARY.chart(LIBRARY.todays_chart_id)
-    cases = [*islice(LIBRARY.generator("penalty").cases(4), 150)]
+    cases = [*islice(generator_of("penalty").cases(4), 150)]
     assert len(cases) == 150
     for case in cases:
         assert "awareness/missed" in ends_of(decide(today, case.case)), str(case.story)
@@ -196,8 +196,7 @@ def test_pairs_differ_in_one_fact_and_in_the_ruling() -> None:
     [chart.id for chart in LIBRARY.charts() if chart.family is not None],
 )
 def test_every_policy_chart_has_cases(chart_id: str) -> None:
-    generator = LIBRARY.generator(chart_id)
-    found = list(islice(generator.cases(1), 60))
+    found = first(chart_id, 60)
     assert len(found) == 60
     assert {case.chart_id for case in found} == {chart_id}
     edition = LIBRARY.chart(chart_id).edition
@@ -209,7 +208,7 @@ def test_every_policy_chart_has_cases(chart_id: str) -> None:
         assert edition.first_day <= f"{day:%Y-%m}-01"
         assert f"{day + timedelta(days=1):%d}" == "01"
         assert day.isoformat() <= edition.until
-    pairs = list(islice(generator.pairs(1), 3))
+    pairs = list(islice(generator_of(chart_id).pairs(1), 3))
     assert len(pairs) == 3
 
 
@@ -226,14 +225,14 @@ def test_no_case_hangs_on_a_penalty_that_its_edition_does_not_ask_for(chart_id: 
 
     Of Warnings that decide nothing there, nothing is told.
     """
-    found = list(islice(LIBRARY.generator(chart_id).cases(3), 200))
+    found = first(chart_id, 200)
     assert len(found) == 200
     assert {case.case.values["warnings"] for case in found} <= {0, 1}
     assert not any("advantage" in str(case.case.values["mind"]) for case in found)
 
 
 def test_a_card_is_never_older_than_its_edition() -> None:
-    found = list(islice(LIBRARY.generator("missed-trigger-2008").cases(1), 200))
+    found = first("missed-trigger-2008", 200)
     names = {case.card.name.en for case in found}
     assert "Child of Gaea" in names
     assert not names & {"Omnath, Locus of Creation", "Gust Walker", "Pyreheart Wolf"}

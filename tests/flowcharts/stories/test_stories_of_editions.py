@@ -12,9 +12,9 @@ from flowcharts.cases.timeline import Deed
 from flowcharts.model.chart import Decision, Outcome
 from flowcharts.model.turns import TurnStep
 from flowcharts.stories.generated_case import GeneratedCase
+from tests.flowcharts.stories.made import first, generator_of
 from tests.shipped import LIBRARY
 
-SEED = 31
 POLICY = [chart.id for chart in LIBRARY.charts() if chart.family is not None]
 SHOWING = {Deed.MENTION, Deed.CHOOSE, Deed.STOP}
 GOING_ON = {Deed.MOVE, Deed.CONTRADICT, Deed.PASS, Deed.OPPONENT_DOES}
@@ -24,8 +24,7 @@ NOTHING_IS_DONE = ("not-missed", "resolved", "automatic-", "none")
 
 def of(chart: str, *abilities: str) -> list[GeneratedCase]:
     """Cases of a chart; of those abilities, where any are named."""
-    found = islice(LIBRARY.generator(chart).cases(SEED), 400)
-    return [case for case in found if not abilities or case.ability.id in abilities]
+    return [case for case in first(chart, 400) if not abilities or case.ability.id in abilities]
 
 
 def is_shown(case: Case) -> bool:
@@ -77,8 +76,8 @@ def test_in_october_2012_what_cannot_be_seen_is_named_when_it_is_due() -> None:
 
 
 def test_in_october_2012_a_bonus_is_due_when_it_triggers() -> None:
-    made = LIBRARY.generator("missed-trigger-2012-10").exercising(
-        SEED, lambda case, _walk: "bonus-yours" in str(case.values["effects"])
+    made = generator_of("missed-trigger-2012-10").exercising(
+        31, lambda case, _walk: "bonus-yours" in str(case.values["effects"])
     )
     steps = {
         Reading(case.case)[MISSED].step

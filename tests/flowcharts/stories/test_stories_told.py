@@ -14,8 +14,7 @@ from flowcharts.model.text import Text
 from flowcharts.model.turns import TurnStep
 from flowcharts.stories.generated_case import GeneratedCase
 from flowcharts.stories.sentences import Clause, scene_sentence, sentence
-from tests.flowcharts.stories.made import many
-from tests.shipped import LIBRARY
+from tests.flowcharts.stories.made import generator_of, many
 
 NO_TRIGGERS = {"enters-with-counters", "saga-counter-first", "grave-betrayal", "pyknite", "storm"}
 RECURRING = ("honden", "aether-vial", "child-of-gaea", "dark-confidant", "carnophage", "masticore")
@@ -53,7 +52,7 @@ def test_what_is_no_trigger_or_was_half_done_is_not_wanted_on_the_stack() -> Non
 
 
 def sagas_of(chart: str) -> list[GeneratedCase]:
-    made = LIBRARY.generator(chart).exercising(
+    made = generator_of(chart).exercising(
         5, lambda case, _walk: case.values["kind"] == "saga-later"
     )
     return list(islice(made, 30))
@@ -68,7 +67,7 @@ def test_a_saga_is_asked_about_where_a_document_tells_of_its_later_counters() ->
 
 
 def test_what_comes_again_is_carried_out_before_the_earlier_one_is_brought_up() -> None:
-    recurring = LIBRARY.generator("today").exercising(
+    recurring = generator_of("today").exercising(
         5,
         lambda case, _walk: (
             Reading(case)[NOTICED].turn == Reading(case)[MISSED].turn + 2

@@ -1,7 +1,6 @@
 """Stories tell what a judge would see and leave it to the reader to judge."""
 
 import re
-from functools import cache
 from itertools import islice
 
 from flowcharts.cases.case import Reading
@@ -9,7 +8,7 @@ from flowcharts.cases.facts import ACTS, LAST_ACTION, MIND, WANTS
 from flowcharts.cases.timeline import Deed
 from flowcharts.model.sub_charts import steps
 from flowcharts.stories.generated_case import GeneratedCase
-from tests.shipped import LIBRARY
+from tests.flowcharts.stories.made import TODAY, first, generator_of
 
 VERDICTS = re.compile(
     r"disrupt|can be undone|finds|no intent|believes|put right|混乱|故意では|元に戻せる|判断し|信じ"
@@ -28,9 +27,8 @@ OWNED_BY_THE_OTHER = re.compile(
 )
 
 
-@cache
 def many() -> tuple[GeneratedCase, ...]:
-    return tuple(islice(LIBRARY.generator("today").cases(17), 500))
+    return first(TODAY, 500)
 
 
 def test_only_an_owner_who_is_not_the_controller_is_told() -> None:
@@ -56,7 +54,7 @@ def answered(case: GeneratedCase, decision: str) -> str | None:
 
 
 def asking(decision: str, count: int) -> list[GeneratedCase]:
-    return [*islice(LIBRARY.generator("today").cases(8, decision=decision), count)]
+    return [*islice(generator_of(TODAY).cases(8, decision=decision), count)]
 
 
 def test_no_story_tells_what_a_judge_has_to_judge() -> None:
@@ -112,7 +110,7 @@ def test_intent_is_told_only_by_what_its_controller_says_or_shows() -> None:
 
 
 def test_who_thought_that_it_was_for_the_other_to_say_is_no_cheater() -> None:
-    found = LIBRARY.generator("today").exercising(
+    found = generator_of(TODAY).exercising(
         3, lambda case, _walk: case.values["mind"] == ("saw", "advantage")
     )
     told = [*islice(found, 10)]
@@ -134,7 +132,7 @@ def test_nobody_wants_on_the_stack_what_only_helps_the_other_player() -> None:
 
 
 def test_what_usually_helps_may_be_wanted_where_it_would_harm() -> None:
-    found = LIBRARY.generator("missed-trigger-2024").exercising(
+    found = generator_of("missed-trigger-2024").exercising(
         6,
         lambda case, _walk: (
             case.values["detrimental"] == "no" and Reading(case)[WANTS] == ("stack",)
@@ -152,7 +150,7 @@ def test_what_usually_helps_may_be_wanted_where_it_would_harm() -> None:
 
 
 def test_what_is_forbidden_and_stopped_is_taken_back() -> None:
-    stopped = LIBRARY.generator("today").exercising(
+    stopped = generator_of(TODAY).exercising(
         2, lambda case, _walk: any(act.deed is Deed.STOP for act in Reading(case)[ACTS])
     )
     found = [*islice(stopped, 20)]

@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from functools import cache
 from itertools import islice
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from benchmarks.told_words import ENGLISH, JAPANESE, commonest_phrases, is_missed
 from flowcharts.model.text import Text
 from flowcharts.stories.generated_case import GeneratedCase
+from tests.flowcharts.stories.made import TODAY, first, generator_of
 from tests.shipped import LIBRARY
 
 MOST_WITH_A_PHRASE = 0.09
@@ -23,9 +23,8 @@ WAYS = {
 NEWER = ("Gust Walker", "Welcoming Vampire", "Manic Vandal", "Longtusk Cub", "Chasm Drake")
 
 
-@cache
-def many(chart: str = "today") -> tuple[GeneratedCase, ...]:
-    return tuple(islice(LIBRARY.generator(chart).cases(71), 1200))
+def many(chart: str = TODAY) -> tuple[GeneratedCase, ...]:
+    return first(chart, 1200)
 
 
 @pytest.mark.parametrize("way", list(WAYS))
@@ -126,7 +125,7 @@ def test_a_card_that_is_played_besides_is_never_newer_than_the_edition() -> None
 
 
 def test_two_cases_that_differ_in_warnings_are_told_alike_besides() -> None:
-    pairs = islice(LIBRARY.generator("today").pairs(71), 150)
+    pairs = islice(generator_of("today").pairs(71), 150)
     differing = [pair for pair in pairs if pair[0].differs == "warnings"]
     assert differing
     counted = [
