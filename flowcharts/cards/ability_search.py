@@ -1,6 +1,7 @@
 """Which ability is meant: of a card that is named, or of a text that is given."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from flowcharts.cards.other_cards import OtherCards
@@ -27,6 +28,8 @@ _NONE_KNOWN = Text(
     "カードの文章を貼り付けてください。",
 )
 _LEFT_OUT = Text("Left out: {names}. {why}", "読み取らなかったカード：{names}。{why}")
+_MOST_READ = 200
+"""So many cards are read once: each letter that is typed finds most of those before it again."""
 _MOST_LEFT_OUT = 3
 """So many of those left out are named; the others are counted."""
 
@@ -50,6 +53,7 @@ class AbilitySearch:
         self._library, self._other_cards = library, others
         self._listed = CardAbilities(library)
         self.readings: dict[str, AbilityReading] = {}
+        self._read_card = lru_cache(_MOST_READ)(read_card)
 
     def look_again(self) -> None:
         """A card has been kept: it is a listed one from now on."""
@@ -111,7 +115,7 @@ class AbilitySearch:
             yield from self._noted(abilities_left(card, kept))
 
     def _read(self, card: Card) -> tuple[CardAbility, ...]:
-        return self._noted(read_card(card))
+        return self._noted(self._read_card(card))
 
     def _noted(self, read: ReadCard) -> tuple[CardAbility, ...]:
         self.readings |= read.readings

@@ -1,13 +1,16 @@
 """Cards without listed facts that can be ruled on all the same: their texts are read."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from random import Random
+from typing import NamedTuple
 
 from flowcharts.cards.card_library import CardLibrary, library_file
 from flowcharts.cards.error import CardLibraryError
 from flowcharts.cards.imported_card import IMPORTED
+from flowcharts.cases.ability import Ability
 from flowcharts.find.entries import card_entry
+from flowcharts.find.entry import IndexEntry
 from flowcharts.find.fold import Query
 from flowcharts.find.hit import Hit
 from flowcharts.library.library import Library
@@ -19,12 +22,22 @@ _MOST = 6
 """So many cards of the card library are looked at while a name is typed."""
 
 
+class _LookedAt(NamedTuple):
+    """What the library had when its cards were looked at."""
+
+    cards: Mapping[str, Card]
+    abilities: Mapping[str, Ability]
+    entries: tuple[tuple[IndexEntry, Card], ...]
+    """Of the cards without facts."""
+
+
 class OtherCards:
     """The cards of the library that have no facts, and those of the card library."""
 
     def __init__(self, library: Library) -> None:
         self._library = library
         self._imported: CardLibrary | None = None
+        self._looked_at: _LookedAt | None = None
 
     def forget(self) -> None:
         """Let go of the card library: it will be another one."""
@@ -37,13 +50,22 @@ class OtherCards:
         query = Query(asked)
         if not query.words:
             return
-        settled = {name for each in self._library.abilities.values() for name in each.cards}
-        for card in self._library.cards_of(Game.MAGIC).values():
-            if card.id not in settled:
-                hit = card_entry(card, Game.MAGIC).hit(query)
-                if hit is not None and not hit[0].is_mention:
-                    yield card
+        for entry, card in self._unsettled():
+            hit = entry.hit(query)
+            if hit is not None and not hit[0].is_mention:
+                yield card
         yield from self._taken_in(asked, language)
+
+    def _unsettled(self) -> tuple[tuple[IndexEntry, Card], ...]:
+        """The cards of the library that have no facts, gathered anew where it has others."""
+        cards, abilities = self._library.cards_of(Game.MAGIC), self._library.abilities
+        known = self._looked_at
+        if known is None or known.cards is not cards or known.abilities is not abilities:
+            settled = {name for each in abilities.values() for name in each.cards}
+            others = (card for card in cards.values() if card.id not in settled)
+            entries = tuple((card_entry(card, Game.MAGIC), card) for card in others)
+            self._looked_at = known = _LookedAt(cards, abilities, entries)
+        return known.entries
 
     def hits(self, asked: str, language: Language) -> tuple[Hit, ...]:
         """The cards of the card library as Find shows them."""
@@ -80,9 +102,10 @@ class OtherCards:
 
     def _taken_in(self, asked: str, language: Language) -> Iterator[Card]:
         """Of the card library those that the other library has not got."""
-        known = self._listed
         with suppress(CardLibraryError):  # it is said when cards are taken in
-            for found in self._cards.find(asked, language, _MOST):
+            named = self._cards.find(asked, language, _MOST)
+            known = self._listed if named else set()
+            for found in named:
                 if found.card.name.en not in known:
                     yield found.as_card()
 
