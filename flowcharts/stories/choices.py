@@ -256,7 +256,7 @@ _MOSTLY_NOTHING = (Mind.NOTHING,) * 6
 _TELLING_BITS = 32
 CONFESSIONS = 12
 """Of so many any number of wordings up to four has its even share."""
-_HALF, _SELDOM = CONFESSIONS // 2, 2
+_HALF = CONFESSIONS // 2
 _LIKELY = {
     Play.LAND: 0.6,
     Play.CREATURE: 0.5,
@@ -272,7 +272,7 @@ _TOLD_MORE = {Handling.SHOWN: 0.9, Handling.PENDING: 0.9}
 """So often more is told than is asked: of what the opponent would rather see, and was missed, more
 is asked."""
 _OFTEN_AT_THE_EDGE = 0.6
-_BRIEFLY = 0.8
+_BRIEFLY = 0.7
 SO_MANY_WARNINGS = (0, 1, 2)
 """A third one is no Warning."""
 _DRAWN, _FEW = (0, 1, 1, 2, 2), (0, 0, 0, 1)
@@ -289,10 +289,9 @@ def told_only_where_asked(choices: Choices, read: Container[str], asked: Contain
     def is_told(fact: Fact[Any], *, is_told_besides: bool) -> bool:
         return fact.name in read or (is_told_besides and fact.name in asked)
 
-    # Nobody is penalized for missing what helps: there they only distract.
+    # What the opponent wants is told oftener than who owns the card, and what went before.
     is_more_told = choices.is_more_told
-    so_many = _HALF if choices.is_unwelcome else _SELDOM
-    is_weighed = is_more_told and choices.confession < so_many
+    is_weighed = is_more_told and choices.confession < _HALF
     is_record_told = is_told(WARNINGS, is_told_besides=is_weighed)
     is_owner_told = is_told(OWNER, is_told_besides=is_weighed)
     is_usual = True in owners_of(choices.story) and not is_owner_told
@@ -326,7 +325,7 @@ def owners_of(story: AbilityStory) -> tuple[bool, ...]:
     return (True,) if story.is_entering or story.is_own else (*(True,) * _OWNS_IT, False)
 
 
-_OWNS_IT = 3
+_OWNS_IT = 2
 """So many times as often as not."""
 
 
@@ -385,7 +384,9 @@ def _wish(
 ) -> Wish:
     """By lot; what gains the opponent most, where all would seem to be open."""
     wishes = wishes_of(handling, story, ability, is_own_turn=is_own_turn)
-    if handling is Handling.PENDING or (Wish.NOTHING in wishes and rng.random() < _MOSTLY):
+    # What is on offer is taken as often as not.
+    is_mostly = Wish.NOTHING in wishes and handling is not Handling.BACKUP
+    if handling is Handling.PENDING or (is_mostly and rng.random() < _MOSTLY):
         return wishes[0]
     return rng.choice(wishes)
 

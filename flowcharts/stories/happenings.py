@@ -308,8 +308,8 @@ class _Telling:
         name = self.story.hinges
         turn = self.turn + 1
         moments = [at(turn, TurnStep.DRAW), at(turn, TurnStep.DECLARE_ATTACKERS)]
-        for told, moment in zip(("draws", name), moments, strict=True):
-            self._add(self.other, told, self.words.phrase(told), moment, Deed.OPPONENT_MOVES)
+        for told, words, moment in zip(("draws", name), ("begins", name), moments, strict=True):
+            self._add(self.other, told, self.words.phrase(words), moment, Deed.OPPONENT_MOVES)
         ends = self.words.phrase(f"{name}-then")
         self._add("", "", ends, at(turn, TurnStep.COMBAT_DAMAGE))
 
@@ -346,7 +346,8 @@ class _Telling:
         if self.found[-1].moment.turn != self.turn or not self.choices.is_own_turn:
             return
         # While it is looked at, it is still of use to speak of it.
-        if self.choices.is_told_briefly and self.choices.finder is Finder.CONTROLLER:
+        is_soon = self.choices.is_told_briefly and not self.choices.is_at_edge
+        if is_soon and self.choices.finder is Finder.CONTROLLER:
             return
         for play in self.choices.plays:
             if play in (Play.LAND, Play.CREATURE):
