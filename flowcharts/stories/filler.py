@@ -112,6 +112,10 @@ class Decks(NamedTuple):
         is_theirs = role in (Role.THEIRS, Role.REMOVAL) or role != gap
         return self.neighbours.beside(role, self.card, self.theirs if is_theirs else self.mine)
 
+    def filling_of_any_deck(self, gap: str) -> tuple[Text, ...]:
+        """What can fill it where all that fits is on the table already."""
+        return self.neighbours.beside(Role(gap.removeprefix(_THEIRS)), self.card, COLOURS)
+
 
 def colours_of(cost: str) -> str:
     """The colours of a mana cost, in their order."""

@@ -115,7 +115,10 @@ class StoryWords:
 
     def _not_yet_played(self, gap: str, pool: tuple[Text, ...]) -> Text:
         """Two things of one name would be taken for one."""
-        free = tuple(each for each in pool if each not in self._played) or pool
+        free = tuple(each for each in pool if each not in self._played)
+        if not free:
+            any_deck = self._decks.filling_of_any_deck(gap)
+            free = tuple(each for each in any_deck if each not in self._played) or pool
         found = free[self.lot(gap, len(free))]
         self._played.add(found)
         return found

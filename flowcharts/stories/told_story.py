@@ -69,7 +69,7 @@ _MONTHS = (
 
 
 _SAYS = r"\b(?:says|asks)\b"
-_NOTHING_TO_ASK = (Handling.SHOWN, Handling.PENDING)
+_TO_BE_ASKED_FOR = (Handling.PASSED_OVER, Handling.BACKUP, Handling.HARMFUL, Handling.UNREVEALED)
 _BOARDS = {Handling.HARMLESS: StoryKey.HARMLESS, Handling.HARMFUL: StoryKey.HARMFUL}
 
 
@@ -225,11 +225,10 @@ class _Telling:
         if choices.finder is Finder.CONTROLLER:
             return StoryKey.CLAIM
         # What was done in plain sight nobody asks for.
-        is_harmed = choices.is_unwelcome and choices.handling not in _NOTHING_TO_ASK
-        is_fitting = is_harmed or choices.handling is Handling.UNREVEALED
-        is_fitting |= not choices.story.has(StoryKey.CLAIM)
-        is_asking = choices.finder is Finder.OPPONENT and self._words.lot("is-asking", 2) > 0
-        return StoryKey.ASKED if is_fitting and is_asking else None
+        if choices.finder is not Finder.OPPONENT or choices.handling not in _TO_BE_ASKED_FOR:
+            return None
+        is_seldom = choices.is_unwelcome and choices.handling is not Handling.UNREVEALED
+        return None if is_seldom and self._words.lot("is-asking", 2) == 0 else StoryKey.ASKED
 
     def _later(self) -> Text | None:
         """What can be seen of it in a later turn."""
@@ -268,13 +267,14 @@ class _Telling:
         """What the opponent says to its controller; None where it is nothing."""
         if self._is_refused():
             return self._words.phrase("refuses")
-        return self._words.phrase("objects") if self._words.lot("disputed", 2) == 0 else None
+        is_silent = self._choices.handling is Handling.PENDING or self._words.lot("disputed", 2) > 0
+        return None if is_silent else self._words.phrase("objects")
 
     def _is_refused(self) -> bool:
         """Does the opponent say to its controller, and not to the judge, to go on without it?"""
         choices = self._choices
-        is_wish = choices.wish is Wish.NOTHING and choices.finder is Finder.CONTROLLER
-        return is_wish and self._words.lot("refused", 3) > 0
+        is_claim = choices.finder is Finder.CONTROLLER and choices.handling is not Handling.PENDING
+        return is_claim and choices.wish is Wish.NOTHING and self._words.lot("refused", 3) > 0
 
     def _wish(self) -> Iterator[Text]:
         wish = self._wanted()
@@ -309,7 +309,7 @@ class _Telling:
 
     def _is_asked_all_the_same(self) -> bool:
         """Does the judge ask one who did it, or was about to, although it was unwelcome?"""
-        is_open = self._choices.handling in (Handling.SHOWN, Handling.PENDING)
+        is_open = self._is_done_unsaid() or self._choices.handling is Handling.PENDING
         return is_open and self._choices.is_unwelcome and self._words.lot("did-it-told", 6) == 0
 
 
