@@ -1,5 +1,7 @@
 """Where names stand in a list: as readers of a language look for them."""
 
+from functools import lru_cache
+
 from flowcharts.find.fold import fold
 from flowcharts.model.text import Language, Text, ruby_runs
 
@@ -7,6 +9,7 @@ _SIGNS = "\"'([{《〈「『【“‘ "
 """What a title may begin with, and nobody looks for."""
 
 
+@lru_cache(maxsize=2048)  # the same lists are sorted again in each window that offers them
 def name_order(name: Text, language: Language) -> tuple[bool, bytes]:
     """What lists in *language* are sorted by: letters whatever their case and accents, or kana.
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from enum import Enum
+from functools import lru_cache
 from operator import attrgetter
 from typing import NamedTuple, Protocol, runtime_checkable
 
@@ -36,11 +37,16 @@ class TextStyle(NamedTuple):
 
     def line(self, text: Text) -> str:
         """*text* on one line, as on a button."""
-        return text.on_one_line().without_ruby().in_wording(self.wording, " / ")
+        return _line(text, self.wording)
 
     def lines(self, text: Text) -> str:
         """*text* with the languages one above the other, as for a screen reader."""
         return text.without_ruby().in_wording(self.wording)
+
+
+@lru_cache(maxsize=4096)  # names and buttons, which are asked for again with each change
+def _line(text: Text, wording: Wording) -> str:
+    return text.on_one_line().without_ruby().in_wording(wording, " / ")
 
 
 @runtime_checkable
