@@ -53,6 +53,8 @@ _MUCH_SELDOMER = 8
 """So many times that, where its controller would rather do without it, and where not: of what is
 passed over more is asked of the first."""
 _MOST_WEIGHT = 60
+_OFTENER: dict[str, float] = {"aura": 3.0}
+"""So many times as likely is what few abilities are, and the chart asks of them alone."""
 _SELDOM: dict[str, float] = {Handling.BACKUP: 0.1}
 """So many times as likely is what can be told of few abilities, and in much the same words."""
 _ONE_SIDED, _ONE_SIDED_LEVEL, _SIDES_GIVE_WAY = 1.3, 1.05, 40
@@ -336,7 +338,8 @@ class _Level:
         """The kinds that are the same, but for being shown."""
         self._numbers = range(len(self.places))
         self._weights = [
-            sqrt(len(places)) * _SELDOM.get(kind[0], 1) for kind, places in found.items()
+            sqrt(len(places)) * _SELDOM.get(kind[0], 1) * _OFTENER.get(kind[2], 1)
+            for kind, places in found.items()
         ]
         self._tries = [0] * len(self.places)
         self._new = list(self._numbers)

@@ -160,10 +160,9 @@ class _Telling:
 
     def _opening(self) -> Text | None:
         if not self._choices.is_own_turn:
-            told = self._words.phrase("in-opponents-turn")
             # Who untaps has the turn.
             is_plain = self._choices.story.event_step in (TurnStep.UPKEEP, TurnStep.DRAW)
-            return told._replace(en="") if is_plain else told
+            return None if is_plain else self._words.phrase("in-opponents-turn")
         is_main = self._choices.story.event_step is TurnStep.MAIN1
         return self._words.phrase("in-own-main") if is_main and self._hangs_on_main() else None
 
