@@ -148,12 +148,13 @@ class _Deciding:
     case: Case
     taken: Mapping[StepId, str] = field(default_factory=dict)
     read: dict[StepId, tuple[str, ...]] = field(default_factory=dict)
+    begun: list[Walk] = field(default_factory=list)
+    """The walks that are gone on with; the one that began first is the last."""
 
     def through(self, chart: Chart, origin: Walk | None = None) -> Walk:
         """The walk to an outcome or an exit of *chart*."""
-        answers: list[str] = []
-        subs: dict[str, Walk] = {}
-        visited = [*chart.passed_through(chart.start)]
+        begun = self.begun.pop() if self.begun else Walk(chart)
+        answers, subs, visited = [*begun.answers], {**begun.subs}, [*begun.visited]
 
         def here() -> Walk:
             return Walk.through(chart, tuple(answers), tuple(visited), dict(subs), origin)
@@ -232,10 +233,17 @@ class _Deciding:
         return answer
 
 
-def decide(chart: Chart, case: Case, taken: Mapping[StepId, str] | None = None) -> DecidedWalk:
+def decide(
+    chart: Chart,
+    case: Case,
+    taken: Mapping[StepId, str] | None = None,
+    before: DecidedWalk | None = None,
+) -> DecidedWalk:
     """The walk through *chart*, and through the charts that follow, that *case* comes to.
 
     *taken*: answers that are taken for granted, facts or none; of a way out, if it is taken.
+    *before*: what it came to when less was known or taken; if all that is so still, that walk is
+    gone on with from where it stood.
 
     Raises:
         ContradictionError: what is known cannot all be so.
@@ -246,6 +254,9 @@ def decide(chart: Chart, case: Case, taken: Mapping[StepId, str] | None = None) 
         raise ContradictionError(fault.en)
     known = case_on(chart, case)
     deciding = _Deciding(known, taken or {})
+    if before is not None and before.walk.home.chart is chart and _is_more(known, before.case):
+        deciding.read.update(before.read)
+        deciding.begun += _origins(before.walk)
     try:
         walk = deciding.through(chart)
         while (following := walk.next_chart) is not None:
@@ -257,6 +268,18 @@ def decide(chart: Chart, case: Case, taken: Mapping[StepId, str] | None = None) 
         ways = (decide(chart, stop.dispute.read_as(each, known)) for each in stop.dispute.readings)
         return decided_both_ways(decided, stop.dispute, tuple(ways))
     return DecidedWalk(walk, known, deciding.read)
+
+
+def _is_more(case: Case, before: Case) -> bool:
+    """Is all still so that was known?"""
+    return before.values.items() <= case.values.items()
+
+
+def _origins(walk: Walk | None) -> Iterator[Walk]:
+    """The walk, then what it came from, and so on to the one that began first."""
+    while walk is not None:
+        yield walk
+        walk = walk.origin
 
 
 def decided_both_ways(

@@ -308,7 +308,9 @@ class Inquiry:
         """
         if path not in self._stands:
             try:
-                decided = decide(self._chart, case)
+                before = self._stands.get(path[:-1])
+                known = before.decided if before is not None else None
+                decided = decide(self._chart, case, before=known)
             except ContradictionError:
                 self._stands[path] = None
             else:

@@ -51,8 +51,9 @@ def settled(chart: Chart, case: Case, turns: Turns = MappingProxyType({})) -> De
     """
     taken: dict[StepId, str] = {}
     free: list[str] = []
+    decided: DecidedWalk | None = None
     while True:
-        decided = decide(chart, case, taken)
+        decided = decide(chart, case, taken, decided)
         if decided.disputed is not None:
             dispute = decided.disputed.dispute
             read = (dispute.read_as(each, case) for each in dispute.readings)

@@ -51,6 +51,30 @@ def ways(inquiry: Inquiry) -> Iterator[Inquiry]:
         yield from ways(onward)
 
 
+def all_steps(inquiry: Inquiry) -> Iterator[Inquiry]:
+    """It, and whatever comes of each answer to what is asked, down to the ruling."""
+    yield inquiry
+    if (question := inquiry.question) is not None:
+        for answer in question.answers:
+            yield from all_steps(inquiry.answered(question.id, answer.id))
+
+
+@pytest.mark.parametrize("rel", [(), (REGULAR,)], ids=["competitive", "regular"])
+@pytest.mark.parametrize("ability_id", ["braids", "pillory", "wall-of-frost", None])
+def test_each_step_is_decided_as_its_facts_are_by_themselves(
+    ability_id: str | None, rel: tuple[tuple[str, str], ...]
+) -> None:
+    first = (
+        asked_about(ability_id, *rel)
+        if ability_id is not None
+        else Inquiry(CHARTS, name="Lamp", given=(*rel, ("kind", "mana")))
+    )
+    steps = [*all_steps(first)]
+    assert len(steps) > 3
+    for step in steps:
+        assert step.decided == decide(step.walk.home.chart, step.decided.case)
+
+
 def ruling(inquiry: Inquiry) -> str:
     (ending,) = inquiry.endings
     return ending.label.en

@@ -70,6 +70,20 @@ def test_what_becomes_known_changes_no_answer_given(chart: str, data: st.DataObj
         assert (before.walk, before.stopped) == (after.walk, after.stopped)
 
 
+@given(CHARTS, st.data())
+def test_a_walk_that_is_gone_on_with_comes_out_as_one_from_the_start(
+    chart: str, data: st.DataObject
+) -> None:
+    whole, other = data.draw(whole_cases()), data.draw(whole_cases())
+    anew = decide(POLICY[chart], whole)
+    for part in (whole, data.draw(known_parts(whole)), data.draw(known_parts(other))):
+        before = decide(POLICY[chart], part)
+        onward = decide(POLICY[chart], whole, before=before)
+        assert onward == anew
+        assert [*onward.read] == [*anew.read]
+        assert decide(POLICY[chart], part) == before
+
+
 @given(CHARTS, CASES)
 def test_an_answer_rests_on_facts_that_are_known(chart: str, case: Case) -> None:
     found = decide(POLICY[chart], case)
