@@ -13,7 +13,7 @@ from benchmarks.told_words import (
     is_missed,
 )
 from flowcharts.model.text import Text
-from tests.flowcharts.stories.made import generator_of
+from tests.flowcharts.stories.made import generator_about, generator_of
 
 STORIES = [
     Text(
@@ -45,10 +45,10 @@ def test_words_of_missed_stories_alone_tell_a_miss_and_others_do_not() -> None:
 
 
 def test_only_what_decides_is_masked() -> None:
-    gaining = generator_of("today").exercising(
-        4, lambda case, _walk: case.values["effects"] == ("life+you",)
-    )
-    found = [(case, bag_of_words(case, None, "en").words) for case in islice(gaining, 120)]
+    gaining = generator_about(lambda ability: ability.case.values["effects"] == ("life+you",))
+    cases = [*islice(gaining.cases(4), 240)]
+    assert len(cases) == 240
+    found = [(case, bag_of_words(case, None, "en").words) for case in cases]
     shown = [
         (case, bag)
         for case, bag in found

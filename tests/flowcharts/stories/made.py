@@ -1,9 +1,10 @@
 """Fresh cases: so many that each kind is among them, each made once for all the tests."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import islice
 
+from flowcharts.cases.ability import Ability
 from flowcharts.stories.generate import Generator
 from flowcharts.stories.generated_case import GeneratedCase
 from tests.shipped import LIBRARY
@@ -15,6 +16,17 @@ TODAY = "today"
 def generator_of(chart: str) -> Generator:
     """What makes cases for that chart: the same ones, whatever it has made before."""
     return LIBRARY.generator(chart)
+
+
+def generator_about(wanted: Callable[[Ability], bool]) -> Generator:
+    """What makes cases of today about none but the abilities that are *wanted*."""
+    whole = generator_of(TODAY)
+    content = whole._content  # noqa: SLF001  # the same, of which less is told
+    abilities = content.abilities
+    stories = {
+        id_: each for id_, each in content.stories.items() if wanted(abilities[each.ability])
+    }
+    return Generator(TODAY, whole._editions, content._replace(stories=stories))  # noqa: SLF001  # the same
 
 
 def first(chart: str, count: int) -> tuple[GeneratedCase, ...]:
