@@ -3,12 +3,14 @@
 import re
 from itertools import islice
 
+from flowcharts.cases.ability import Ability
 from flowcharts.cases.case import Reading
-from flowcharts.cases.facts import ACTS, LAST_ACTION, MIND, WANTS
+from flowcharts.cases.effects import EFFECTS
+from flowcharts.cases.facts import ACTS, EFFECTS_OF_IT, LAST_ACTION, MIND, WANTS
 from flowcharts.cases.timeline import Deed
 from flowcharts.model.sub_charts import steps
 from flowcharts.stories.generated_case import GeneratedCase
-from tests.flowcharts.stories.made import TODAY, first, generator_of
+from tests.flowcharts.stories.made import TODAY, first, generator_about, generator_of
 
 VERDICTS = re.compile(
     r"disrupt|can be undone|finds|no intent|believes|put right|混乱|故意では|元に戻せる|判断し|信じ"
@@ -149,8 +151,12 @@ def test_what_usually_helps_may_be_wanted_where_it_would_harm() -> None:
     assert "missed-trigger-2024/stack" in {case.ruling[0] for case in told}
 
 
+def forbids(ability: Ability) -> bool:
+    return any(EFFECTS[name].forbids for name in Reading(ability.case)[EFFECTS_OF_IT])
+
+
 def test_what_is_forbidden_and_stopped_is_taken_back() -> None:
-    stopped = generator_of(TODAY).exercising(
+    stopped = generator_about(forbids).exercising(
         2, lambda case, _walk: any(act.deed is Deed.STOP for act in Reading(case)[ACTS])
     )
     found = [*islice(stopped, 20)]
