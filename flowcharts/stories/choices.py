@@ -241,7 +241,7 @@ def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> C
         rng.random() < _A_THIRD,
         rng.random(),
         _finder(finders, wish, rng, is_wanted=is_wanted),
-        rng.random() < _A_THIRD,
+        rng.random() < _HALF_OF_ALL,
         rng.randrange(CONFESSIONS),
         rng.choice(done_since(story)),
         rng.random() < (_TOLD_MORE.get(handling, _OFTEN) if is_wanted else _OFTEN),
@@ -264,14 +264,14 @@ _LIKELY = {
     Play.ATTACK: 0.6,
     Play.TURN: 0.5,
 }
-_A_THIRD = 0.34
+_A_THIRD, _HALF_OF_ALL = 0.34, 0.5
 _MOSTLY = 0.5
 """So often the opponent wants what gains that player most; else any of what can be wanted."""
 _OFTEN = 0.5
 _TOLD_MORE = {Handling.SHOWN: 0.9, Handling.PENDING: 0.9}
 """So often more is told than is asked: of what the opponent would rather see, and was missed, more
 is asked."""
-_OFTEN_AT_THE_EDGE = 0.6
+_OFTEN_AT_THE_EDGE = 0.7
 _BRIEFLY = 0.7
 SO_MANY_WARNINGS = (0, 1, 2)
 """A third one is no Warning."""

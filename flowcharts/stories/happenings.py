@@ -184,10 +184,9 @@ class _Telling:
 
     def _hesitates(self) -> bool:
         """Is something begun that might be taken for going on, and is not?"""
-        if self.choices.handling is not Handling.SHOWN or self._may_respond():
-            return False
-        so_often = _SO_OFTEN[self.missed.step is TurnStep.UPKEEP]
-        return not self.story.is_announced and self.words.lot("hesitates", 10) < so_often
+        so_often = _SO_OFTEN.get(self.choices.handling, 0)
+        is_open = not (self.story.is_announced or self._may_respond())
+        return is_open and self.words.lot("hesitates", 10) < so_often
 
     def _chosen(self) -> None:
         if self.choices.handling is Handling.SHOWN:
@@ -397,8 +396,8 @@ _DONE_BY = {
     Handling.HALF: StoryKey.HALF,
     Handling.UNREVEALED: StoryKey.UNREVEALED,
 }
-_SO_OFTEN = {True: 8, False: 5}
-"""In so many of ten cases one hesitates: in the upkeep, and elsewhere."""
+_SO_OFTEN = {Handling.SHOWN: 4, Handling.PASSED_OVER: 2}
+"""In so many of ten cases one hesitates."""
 _AFTER_A_LAND = (TurnStep.MAIN1, TurnStep.BEGINNING_OF_COMBAT, TurnStep.DECLARE_ATTACKERS)
 _STEPS_OF_THEIR_OWN = (TurnStep.END_OF_COMBAT, TurnStep.END)
 _PASSED_OVER = (Handling.PASSED_OVER, Handling.HARMLESS, Handling.HARMFUL)

@@ -69,7 +69,10 @@ _MONTHS = (
 
 
 _SAYS = r"\b(?:says|asks)\b"
-_TO_BE_ASKED_FOR = (Handling.PASSED_OVER, Handling.BACKUP, Handling.HARMFUL, Handling.UNREVEALED)
+_TO_BE_ASKED_FOR = (
+    *(Handling.PASSED_OVER, Handling.BACKUP, Handling.HARMFUL, Handling.UNREVEALED),
+    Handling.SHOWN,
+)
 _BOARDS = {Handling.HARMLESS: StoryKey.HARMLESS, Handling.HARMFUL: StoryKey.HARMFUL}
 
 
@@ -223,11 +226,13 @@ class _Telling:
             return None
         if choices.finder is Finder.CONTROLLER:
             return StoryKey.CLAIM
-        # What was done in plain sight nobody asks for.
         if choices.finder is not Finder.OPPONENT or choices.handling not in _TO_BE_ASKED_FOR:
             return None
-        is_seldom = choices.is_unwelcome and choices.handling is not Handling.UNREVEALED
-        return None if is_seldom and self._words.lot("is-asking", 2) == 0 else StoryKey.ASKED
+        # What was done without a word may not have been seen.
+        is_in_sight = choices.handling is Handling.SHOWN and not self._is_done_unsaid()
+        is_seldom = choices.handling is not Handling.UNREVEALED
+        is_other = is_in_sight or (is_seldom and self._words.lot("is-asking", 3) > 0)
+        return None if is_other else StoryKey.ASKED
 
     def _later(self) -> Text | None:
         """What can be seen of it in a later turn."""
@@ -266,8 +271,7 @@ class _Telling:
         """What the opponent says to its controller; None where it is nothing."""
         if self._is_refused():
             return self._words.phrase("refuses")
-        is_silent = self._choices.handling is Handling.PENDING or self._words.lot("disputed", 2) > 0
-        return None if is_silent else self._words.phrase("objects")
+        return self._words.phrase("objects") if self._words.lot("disputed", 2) == 0 else None
 
     def _is_refused(self) -> bool:
         """Does the opponent say to its controller, and not to the judge, to go on without it?"""
