@@ -185,7 +185,9 @@ class _Telling:
     def _hesitates(self) -> bool:
         """Is something begun that might be taken for going on, and is not?"""
         so_often = _SO_OFTEN.get(self.choices.handling, 0)
-        is_open = not (self.story.is_announced or self._may_respond())
+        # What was not done stands beside what was done instead.
+        is_left = self.story.has(StoryKey.MOVES) or self.story.has(StoryKey.LEAVES)
+        is_open = not (self.story.is_announced or is_left or self._may_respond())
         return is_open and self.words.lot("hesitates", 10) < so_often
 
     def _chosen(self) -> None:

@@ -203,7 +203,7 @@ class _Telling:
         """How it follows what was done: who has done it and now speaks is not told of anew."""
         finders = {Finder.CONTROLLER: self._choices.controller, Finder.OPPONENT: self._other}
         is_same = self._events.happenings[-1].who == finders.get(self._choices.finder)
-        return Text("", "そこで") if is_same else _NO_TIME
+        return Text("", "ここで") if is_same else _NO_TIME
 
     def _saying(self, said: StoryKey) -> str:
         """The phrase in which it is said: nobody asks others to wait for what is one’s own."""
