@@ -242,8 +242,8 @@ def decide(
     """The walk through *chart*, and through the charts that follow, that *case* comes to.
 
     *taken*: answers that are taken for granted, facts or none; of a way out, if it is taken.
-    *before*: what it came to when less was known or taken; if all that is so still, that walk is
-    gone on with from where it stood.
+    *before*: what it came to by fewer facts and fewer answers taken; it is gone on with where its
+    facts are all among these. What was taken then has to be taken still.
 
     Raises:
         ContradictionError: what is known cannot all be so.
@@ -254,7 +254,7 @@ def decide(
         raise ContradictionError(fault.en)
     known = case_on(chart, case)
     deciding = _Deciding(known, taken or {})
-    if before is not None and before.walk.home.chart is chart and _is_more(known, before.case):
+    if before is not None and before.walk.home.chart is chart and _has_all_of(known, before.case):
         deciding.read.update(before.read)
         deciding.begun += _origins(before.walk)
     try:
@@ -270,8 +270,8 @@ def decide(
     return DecidedWalk(walk, known, deciding.read)
 
 
-def _is_more(case: Case, before: Case) -> bool:
-    """Is all still so that was known?"""
+def _has_all_of(case: Case, before: Case) -> bool:
+    """Does *case* have all facts of *before*, with the same values?"""
     return before.values.items() <= case.values.items()
 
 

@@ -92,7 +92,7 @@ _GIVEN_AWAY = re.compile(
 _QUOTED = re.compile("“[^”]*”|「[^」]*」")
 """What a player says, who may be wrong."""
 _SPOKEN = {StoryKey.CALLS, StoryKey.CLAIM, StoryKey.ASKED, "objects", "refuses"}
-"""The keys of the same, without the quotation marks."""
+"""The keys of words that a player says, and that stand without quotation marks."""
 _PRONOUN = re.compile(r"\b(?:he|she|they|him|her|them|his|their)\b", re.IGNORECASE)
 _NEEDED = {
     Deadline.CHOICE: (),

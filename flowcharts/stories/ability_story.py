@@ -92,8 +92,6 @@ class StoryKey(StrEnum):
     """How {Q} then takes it back."""
     DONE = "done"
     """How it ends where nobody stops it: a clause."""
-    WANTED = "wanted"
-    """What the opponent wants instead of “the ability on the stack”."""
     NOW = "now"
     """What the opponent may want at once or in the next phase."""
 

@@ -151,7 +151,7 @@ class Choices:
     telling: int
     """The lot by which it is told, whatever it is that is told."""
     is_told_briefly: bool
-    """Is one thing done instead of it enough?"""
+    """Is one thing done instead of it told, where one is enough?"""
     is_record_told: bool = True
     """Are the Warnings told that its controller has had?"""
 
@@ -202,7 +202,7 @@ _SHOWN_BY = {
     Deadline.FORBIDS: StoryKey.STOPS,
     Deadline.UNSEEN: StoryKey.RIGHT,
 }
-"""What takes care of itself nobody would complain of where it was carried out."""
+"""The words that show it; what takes care of itself has none: nobody would complain of it."""
 _MISSED_BY = {Deadline.FORBIDS: StoryKey.DONE, Deadline.UNSEEN: StoryKey.WRONG}
 _WITH_WORDS = {
     Handling.BACKUP: StoryKey.BACKUP,
@@ -241,7 +241,7 @@ def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> C
         rng.random() < _A_THIRD,
         rng.random(),
         _finder(finders, wish, rng, is_wanted=is_wanted),
-        rng.random() < _HALF_OF_ALL,
+        rng.random() < _OFTEN_DISRUPTIVE,
         rng.randrange(CONFESSIONS),
         rng.choice(done_since(story)),
         rng.random() < (_TOLD_MORE.get(handling, _OFTEN) if is_wanted else _OFTEN),
@@ -264,7 +264,7 @@ _LIKELY = {
     Play.ATTACK: 0.6,
     Play.TURN: 0.5,
 }
-_A_THIRD, _HALF_OF_ALL = 0.34, 0.5
+_A_THIRD, _OFTEN_DISRUPTIVE = 0.34, 0.5
 _MOSTLY = 0.5
 """So often the opponent wants what gains that player most; else any of what can be wanted."""
 _OFTEN = 0.5
@@ -322,11 +322,9 @@ def owners_of(story: AbilityStory) -> tuple[bool, ...]:
     )
     if told:
         return told
-    return (True,) if story.is_entering or story.is_own else (*(True,) * _OWNS_IT, False)
-
-
-_OWNS_IT = 2
-"""So many times as often as not."""
+    return (
+        (True,) if story.is_entering or story.is_own else (True, True, False)
+    )  # twice as often as not
 
 
 def minds_of(handling: Handling, ability: Case, *, is_own_turn: bool) -> tuple[Mind, ...]:

@@ -183,8 +183,8 @@ class _Telling:
             self._go_on()
 
     def _hesitates(self) -> bool:
-        """Is something begun that might be taken for going on, and is not?"""
-        so_often = _SO_OFTEN.get(self.choices.handling, 0)
+        """Is there a moment before it that passes nothing over?"""
+        so_often = _HESITATES_OF_TEN.get(self.choices.handling, 0)
         # What was not done stands beside what was done instead.
         is_left = self.story.has(StoryKey.MOVES) or self.story.has(StoryKey.LEAVES)
         is_open = not (self.story.is_announced or is_left or self._may_respond())
@@ -237,6 +237,7 @@ class _Telling:
             self._tell(StoryKey.LEAVES, self.missed)
         # The draw goes without saying where it does not pass anything over.
         is_draw_told = handling is not Handling.SHOWN or plays[0][0] != "draws"
+        # Told as what would be taken back where it was not carried out: the words tell nothing.
         is_costly = handling is Handling.SHOWN and story.has(StoryKey.BACKUP)
         for name, step in plays if is_draw_told else plays[1:]:
             told = "creature-with-all" if is_costly and name == Play.CREATURE else name
@@ -308,9 +309,10 @@ class _Telling:
             self._mine("turn", Deed.MOVE, step=TurnStep.END)
         name = self.story.hinges
         turn = self.turn + 1
-        moments = [at(turn, TurnStep.DRAW), at(turn, TurnStep.DECLARE_ATTACKERS)]
-        for told, words, moment in zip(("draws", name), ("begins", name), moments, strict=True):
-            self._add(self.other, told, self.words.phrase(words), moment, Deed.OPPONENT_MOVES)
+        begins, attacks = (self.words.phrase(each) for each in ("begins", name))
+        drawn, declared = at(turn, TurnStep.DRAW), at(turn, TurnStep.DECLARE_ATTACKERS)
+        self._add(self.other, "draws", begins, drawn, Deed.OPPONENT_MOVES)
+        self._add(self.other, name, attacks, declared, Deed.OPPONENT_MOVES)
         ends = self.words.phrase(f"{name}-then")
         self._add("", "", ends, at(turn, TurnStep.COMBAT_DAMAGE))
 
@@ -398,8 +400,7 @@ _DONE_BY = {
     Handling.HALF: StoryKey.HALF,
     Handling.UNREVEALED: StoryKey.UNREVEALED,
 }
-_SO_OFTEN = {Handling.SHOWN: 4, Handling.PASSED_OVER: 2}
-"""In so many of ten cases one hesitates."""
+_HESITATES_OF_TEN = {Handling.SHOWN: 4, Handling.PASSED_OVER: 2}
 _AFTER_A_LAND = (TurnStep.MAIN1, TurnStep.BEGINNING_OF_COMBAT, TurnStep.DECLARE_ATTACKERS)
 _STEPS_OF_THEIR_OWN = (TurnStep.END_OF_COMBAT, TurnStep.END)
 _PASSED_OVER = (Handling.PASSED_OVER, Handling.HARMLESS, Handling.HARMFUL)

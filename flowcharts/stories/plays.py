@@ -7,7 +7,7 @@ from flowcharts.stories.choices import REGULAR, Choices
 _SO_MANY = 2
 """One thing alone might be taken back, and nobody would have told whether it can."""
 _ALONE = (Play.TURN, Play.LAND)
-"""Enough by itself: the first is over once it is spoken of, the second changes no ability here."""
+"""Enough alone: nobody would take back the end of a turn, and a land changes no ability here."""
 
 
 def plays_of(choices: Choices, due: TurnStep) -> list[tuple[str, TurnStep]]:
@@ -39,6 +39,7 @@ def _possible(choices: Choices, due: TurnStep) -> list[tuple[str, TurnStep]]:
     if _place(due) < _place(TurnStep.DECLARE_ATTACKERS) and choices.rel != REGULAR:
         steps[Play.ATTACK] = TurnStep.DECLARE_ATTACKERS
     steps[Play.CREATURE] = main
+    # At Regular REL nobody could say a turn later what would have been done in that combat.
     if can_end_the_turn(story) and not (choices.rel == REGULAR and _is_in_combat(due)):
         steps[Play.TURN] = TurnStep.END
     drawn = [(_DRAWS, TurnStep.DRAW)] if due is TurnStep.UPKEEP else []
@@ -51,7 +52,7 @@ def can_end_the_turn(story: AbilityStory) -> bool:
 
 
 def _is_in_combat(step: TurnStep) -> bool:
-    """What would have been done in that combat nobody could say a turn later."""
+    """Is it a step of combat, or of what comes just before and after it?"""
     return _place(TurnStep.MAIN1) < _place(step) < _place(TurnStep.MAIN2)
 
 

@@ -27,7 +27,7 @@ _DID_NOT = {
     "げず": _NotDone("げません", "げない"),
     "かず": _NotDone("きません", "かない"),
 }
-"""By how it ends where the clause goes on."""
+"""By how it ends where the clause goes on; the longer ending first."""
 GOES_ON = {
     "していて": "しています",
     "しておらず": "していません",
@@ -239,10 +239,16 @@ def _in_the_past(words: str) -> str:
     return f"{words}{_PAST}"
 
 
+_PERFECT = {"聞き": "聞いた", "言い": "言った"}
+"""Of the verbs of saying that do more than take た."""
+
+
 def in_the_perfect(words: Text) -> Text:
-    """A Japanese verb of saying as before ました, as it stands before “because”: 言い as 言った."""
-    stem = words.ja.removesuffix("い")
-    return words._replace(ja=f"{words.ja}た" if stem == words.ja else f"{stem}った")
+    """A Japanese verb of saying as before “because”: 言い as 言った, 聞き as 聞いた."""
+    for stem, perfect in _PERFECT.items():
+        if words.ja.endswith(stem):
+            return words._replace(ja=f"{words.ja.removesuffix(stem)}{perfect}")
+    return words._replace(ja=f"{words.ja}た")
 
 
 def _capital(words: str) -> str:

@@ -70,8 +70,8 @@ _MONTHS = (
 
 _SAYS = r"\b(?:says|asks)\b"
 _TO_BE_ASKED_FOR = (
-    *(Handling.PASSED_OVER, Handling.BACKUP, Handling.HARMFUL, Handling.UNREVEALED),
-    Handling.SHOWN,
+    *(Handling.PASSED_OVER, Handling.BACKUP, Handling.HARMFUL),
+    *(Handling.UNREVEALED, Handling.SHOWN),
 )
 _BOARDS = {Handling.HARMLESS: StoryKey.HARMLESS, Handling.HARMFUL: StoryKey.HARMFUL}
 
@@ -228,11 +228,10 @@ class _Telling:
             return StoryKey.CLAIM
         if choices.finder is not Finder.OPPONENT or choices.handling not in _TO_BE_ASKED_FOR:
             return None
-        # What was done without a word may not have been seen.
-        is_in_sight = choices.handling is Handling.SHOWN and not self._is_done_unsaid()
-        is_seldom = choices.handling is not Handling.UNREVEALED
-        is_other = is_in_sight or (is_seldom and self._words.lot("is-asking", 3) > 0)
-        return None if is_other else StoryKey.ASKED
+        if choices.handling is Handling.SHOWN and not self._is_done_unsaid():
+            return None  # it was in plain sight
+        is_always = choices.handling is Handling.UNREVEALED
+        return StoryKey.ASKED if is_always or self._words.lot("is-asking", 3) == 0 else None
 
     def _later(self) -> Text | None:
         """What can be seen of it in a later turn."""

@@ -26,5 +26,5 @@ class UnsaidWords(StoryWords):
         return verb
 
     def lot(self, name: str, count: int) -> int:  # noqa: ARG002 # the same
-        """The first: by lot are only words, and what passes nothing over."""
+        """Always 0: what is drawn here changes words alone, and no fact."""
         return 0
