@@ -14,7 +14,7 @@ kanji are then both in the middle."""
 
 
 class Label:
-    """Words that stand still: every line is shaped once, when the label is first measured or drawn."""
+    """Words that stand still: every line is shaped once, when first it is measured or drawn."""
 
     def __init__(self, lines: Sequence[str], font: QFont) -> None:
         self._words = lines
