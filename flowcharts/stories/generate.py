@@ -268,19 +268,18 @@ class Generator:
     def _rulings_of(self, rel: str, *, is_shown: bool) -> KeptFindings[_Ruling | None]:
         """What the charts of a level come to."""
         edition, asked = self._editions[rel], self._asked[rel].rules
-
-        same: dict[object, _Ruling] = {}
+        by_answers: dict[object, _Ruling] = {}  # few differ: one of each is kept
 
         def find(case: Case) -> _Ruling | None:
             walk = _walked(edition, case, asked) if not _is_unsaid(rel, case) else None
             if walk is None or (is_shown and not _is_natural(walk)):
                 return None
             found = comes_to(walk)
-            way = (found, *walk.read.items())
-            if way not in same:
+            answered = (found, *walk.read.items())
+            if answered not in by_answers:
                 read = frozenset(name for names in walk.read.values() for name in names)
-                same[way] = _Ruling(walk, found, read)
-            return same[way]
+                by_answers[answered] = _Ruling(walk, found, read)
+            return by_answers[answered]
 
         return KeptFindings(find, _MOST_KEPT)
 

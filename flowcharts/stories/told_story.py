@@ -244,22 +244,26 @@ class _Telling:
         words, about = self._words, self._words.about
         if self._events.notice.has_come_again:
             about = words.phrase("the-one-before", about=about)
-        is_mentioned = self._choices.finder is Finder.CONTROLLER
-        said = self._said()
-        if said is not None and self._choices.story.has(said):
-            asks = words.phrase(self._saying(said), said=words.for_short(words.told(said)))
-        else:
-            is_done = self._choices.handling is Handling.SHOWN
-            asked = "asks-if-in-time" if is_done else "asks"
-            asks = words.phrase("mentions" if is_mentioned else asked, about=about)
+        asks = self._asks(about)
         told = {"asks": asks, "because": in_the_perfect(asks)}
         if "wish" in more:
             told["wishes"] = self._without_subject(more["wish"])
-        answers = self._answers() if is_mentioned and not more else None
+        is_claim = self._choices.finder is Finder.CONTROLLER
+        answers = self._answers() if is_claim and not more else None
         if answers is not None:
             name = "controller-answered"
             told["said"] = answers
         return words.phrase(name, about=about, when=when, **told, **more)
+
+    def _asks(self, about: Text) -> Text:
+        """Bringing it up: in the words of the ability, where it has some that fit."""
+        words, said = self._words, self._said()
+        if said is not None and self._choices.story.has(said):
+            return words.phrase(self._saying(said), said=words.for_short(words.told(said)))
+        if self._choices.finder is Finder.CONTROLLER:
+            return words.phrase("mentions", about=about)
+        is_done = self._choices.handling is Handling.SHOWN
+        return words.phrase("asks-if-in-time" if is_done else "asks", about=about)
 
     def _without_subject(self, wish: Text) -> Text:
         """What the opponent wants, in a Japanese sentence of whose subject more is told."""

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from flowcharts.model.text import Wording
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS
+from gui.app import Trainer
 from gui.talk.editor.unsaved import unsaved_path
 from gui.talk.editor.window import SheetEditor
 from gui.theme.colours import ThemeName
@@ -61,13 +62,19 @@ def test_in_the_program_its_fields_have_the_lines_of_the_theme(open_room: OpenRo
     editor.close()
 
 
-def test_it_follows_another_language_and_keeps_what_is_done(open_room: OpenRoom) -> None:
+def typed_into(open_room: OpenRoom) -> tuple[Trainer, SheetEditor]:
+    """An editor in whose third scene the notes have just been typed into, and its program."""
     trainer = open_room(begins=False).trainer
     trainer.rooms.maker.edit()
     (editor,) = trainer.window.findChildren(SheetEditor)
     editor.open(SHIPPED_SHEETS / "article-in-45-minutes.toml")
     editor.scenes.setCurrentIndex(editor.scenes.model().index(2, 0))
     QTest.keyClicks(editor.pane.said["notes"].en, "Wait. ")
+    return trainer, editor
+
+
+def test_it_follows_another_language_and_keeps_what_is_done(open_room: OpenRoom) -> None:
+    trainer, editor = typed_into(open_room)
     before = editor.document.now
     trainer.session.choose(wording=Wording.JAPANESE, theme=ThemeName.DARK)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -82,12 +89,7 @@ def test_it_follows_another_language_and_keeps_what_is_done(open_room: OpenRoom)
 
 
 def test_closed_it_is_gone_and_goes_on_when_it_is_opened_again(open_room: OpenRoom) -> None:
-    trainer = open_room(begins=False).trainer
-    trainer.rooms.maker.edit()
-    (editor,) = trainer.window.findChildren(SheetEditor)
-    editor.open(SHIPPED_SHEETS / "article-in-45-minutes.toml")
-    editor.scenes.setCurrentIndex(editor.scenes.model().index(2, 0))
-    QTest.keyClicks(editor.pane.said["notes"].en, "Wait. ")
+    trainer, editor = typed_into(open_room)
     typed, editor.document.saved = editor.document.now, editor.document.now
     editor.resize(1000, 640)
     editor.close()
