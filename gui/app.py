@@ -108,6 +108,7 @@ class Trainer(QObject):
         self.scenes = Scenes(self.view, LayoutCache(cache_folder() / "layouts"))
         self.window = Window(self.view)
         self.setParent(self.window)  # and goes with it: nothing is heard of a window that is gone
+        session.setParent(self)
         self.panes = Panes(session, self.window)
         self.screen_reader = ScreenReader(session, self.window)
         self.groups = GroupsController(session, self.view, self.screen_reader)

@@ -34,6 +34,7 @@ from flowcharts.practice.case_source import CaseSource
 from gui.app import Trainer
 from gui.startup.opening import Opening
 from gui.theme.fonts import load_fonts
+from tests.gui.closed import close
 from tests.processes import run
 
 pytestmark = pytest.mark.usefixtures("nothing_kept")
@@ -131,8 +132,7 @@ def test_random_actions_are_the_same_every_time_and_of_every_kind(qapp: QApplica
     trainer = Trainer(qapp, Opening(is_asked=True))
     users = [RandomUser(trainer, Random(1)) for _ in range(2)]  # noqa: S311  # the same every time
     one, other = ([each.kind for each in islice(user.actions(), 1_000)] for user in users)
-    trainer.window.deleteLater()
-    trainer.deleteLater()
+    close(trainer)
     assert one == other
     assert {"click", "window resized", "text size", "groups", "comparison opened"} < set(one)
     opened = ("practice", "room", "editor", "statistics", "rule now", "export", "print preview")

@@ -15,7 +15,7 @@ class Autoplay(QObject):
     changed = Signal(bool)
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
+        super().__init__(session)
         self._session = session
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._next)

@@ -62,7 +62,7 @@ class Presenter(QObject):
     """Hands the views what they are to show."""
 
     def __init__(self, app: QApplication, session: Session, views: Views) -> None:
-        super().__init__()
+        super().__init__(views.window)
         self._app = app
         self._session = session
         self._views = views

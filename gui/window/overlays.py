@@ -29,7 +29,7 @@ class Overlays(QObject):
         self, session: Session, window: Window, groups: Callable[[], tuple[Group, ...]]
     ) -> None:
         """*groups*: the commands that the card of keys lists."""
-        super().__init__()
+        super().__init__(window)
         self._groups = groups
         self._session = session
         self._window = window

@@ -19,6 +19,7 @@ from gui.app import Trainer
 from gui.paper.preview import PrintPreview
 from gui.startup.opening import Opening
 from gui.window.export_dialog import ExportDialog
+from tests.gui.closed import close
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 LONGEST = 60_000
@@ -34,13 +35,13 @@ BEGINNINGS = {  # of the formats whose first letters say what they are
 
 
 @pytest.fixture
-def trainer(qapp: QApplication, qtbot: QtBot) -> Iterator[Trainer]:
+def trainer(qapp: QApplication) -> Iterator[Trainer]:
     opening = Opening("missed-trigger-2008", wording=Wording.ENGLISH, is_asked=True)
     palette = qapp.palette()
     trainer = Trainer(qapp, opening)
-    qtbot.addWidget(trainer.window)
     trainer.window.show()
     yield trainer
+    close(trainer)
     qapp.setPalette(palette)
 
 

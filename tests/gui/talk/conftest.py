@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
+from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
 
 from gui.app import Trainer
 from gui.startup.opening import Opening
 from gui.theme.fonts import face, load_fonts
+from tests.gui.closed import close
 from tests.gui.talk.leader import Leader
 
 OpenRoom = Callable[..., Leader]
@@ -57,10 +58,7 @@ def open_room(qapp: QApplication) -> Iterator[OpenRoom]:
     yield open_it
     QThreadPool.globalInstance().waitForDone()  # no check of a file goes on into another test
     for trainer in opened:
-        trainer.window.close()
-        trainer.window.deleteLater()
-        trainer.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        close(trainer)
 
 
 @pytest.fixture

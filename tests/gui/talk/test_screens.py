@@ -14,6 +14,7 @@ from flowcharts.talk.scene import QuestionScene, RulingScene, VotesScene
 from flowcharts.talk.told_example import ToldExample
 from gui.app import Trainer
 from gui.startup.opening import Opening
+from tests.gui.closed import close
 from tests.gui.talk.leader import BACK, NEXT, THIRD, Key, Leader, is_black
 from tests.gui.talk.monitors import Monitors, Place, two_monitors
 from tests.paths import TOP
@@ -45,8 +46,7 @@ def trainer(qapp: QApplication, monitors: Monitors) -> Iterator[Trainer]:  # noq
     trainer.open()
     trainer.settle()
     yield trainer
-    trainer.window.close()
-    trainer.window.deleteLater()
+    close(trainer)
 
 
 def begun(trainer: Trainer) -> Leader:

@@ -10,6 +10,7 @@ from gui.commands.command import Commands
 from gui.settings.settings import Settings
 from gui.startup.opening import Opening
 from gui.theme.fonts import face, load_fonts
+from tests.gui.closed import close
 from tests.gui.walk.asked import Asked
 
 
@@ -33,9 +34,7 @@ def trainer(qapp: QApplication) -> Iterator[Trainer]:
     """The whole program, its window not opened: its session moves as its commands ask."""
     trainer = Trainer(qapp, Opening("missed-trigger-2008", is_asked=True))
     yield trainer
-    trainer.window.close()
-    trainer.deleteLater()  # first: it follows the focus
-    trainer.window.deleteLater()
+    close(trainer)
 
 
 @pytest.fixture

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from flowcharts.folders import config_folder, content_folder
 from gui.app import Trainer
 from gui.startup.opening import Opening
 from tests.flowcharts.rulings.ruled import case, kept, pasted, unlisted
+from tests.gui.closed import close
 from tests.gui.window.across import EXAMPLE, TODAY
 from tests.gui.window.user import User
 from tests.paths import GROUPED
@@ -50,12 +50,8 @@ def open_window(qapp: QApplication, remember: Callable[..., Path]) -> Iterator[O
 
     def close_all() -> None:
         for trainer in opened:
-            trainer.autoplay.stop()
-            trainer.window.close()
-            trainer.window.deleteLater()
-            trainer.deleteLater()
+            close(trainer)
         opened.clear()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def open_it(
         width: int = 1280,
