@@ -2,6 +2,7 @@
 
 import gc
 import sys
+from collections.abc import Callable
 
 _GARBAGE = (5_000, 5, 20)
 """So many new things there may be before garbage is looked for among them, and so often is what
@@ -37,12 +38,28 @@ def give_memory_back() -> None:
     Else pictures and what a thread has needed leave holes between small things that last: after
     some thousand actions (`benchmarks/actions.py`) a third of the memory is such holes.
     """
-    if sys.platform != "linux":
-        return
-    from ctypes import CDLL  # nobody else needs it
-
-    set_option = getattr(CDLL(None), "mallopt", None)  # other C libraries have none
+    set_option = _of_glibc("mallopt")
     if set_option is not None:
         set_option(_ARENA_MAX, 1)
         set_option(_MMAP_THRESHOLD, _LARGE)
         set_option(_TRIM_THRESHOLD, _AT_HAND)
+
+
+def give_back_what_is_free() -> None:
+    """Give back what lies free between things that last, under glibc, as of a window let go.
+
+    Else what comes next lies there in bits, and what was large before stays so.
+    """
+    trim = _of_glibc("malloc_trim")
+    if trim is not None:
+        trim(0)
+
+
+def _of_glibc(name: str) -> Callable[..., int] | None:
+    """The function of that *name*; other C libraries have none."""
+    if sys.platform != "linux":
+        return None
+    from ctypes import CDLL  # nobody else needs it
+
+    function: Callable[..., int] | None = getattr(CDLL(None), name, None)
+    return function

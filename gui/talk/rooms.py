@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from flowcharts.model.text import Text, Wording
@@ -25,6 +25,7 @@ from flowcharts.talk.sheet_file import (
 from flowcharts.talk.talk import Talk, talk_of
 from gui.commands.command import Commands
 from gui.session import Session
+from gui.startup.long_use import give_back_what_is_free
 from gui.talk import words
 from gui.talk.at_hand import sheet_at_hand, sheet_of_comparison
 from gui.talk.built_room import open_room
@@ -43,6 +44,8 @@ if TYPE_CHECKING:  # whoever practises or edits nothing loads nothing of it
     from gui.compare.comparison import Comparison
     from gui.talk.editor.window import LeftEditor, SheetEditor
 
+_FREE = 400
+"""So many milliseconds after a window was let go nothing is left of it."""
 _MOST_TOLD = 3
 """So many problems of a sheet are told in the window; `seminar check` tells them all."""
 
@@ -78,6 +81,8 @@ class Rooms(QObject):
         self._room: Room | None = None
         self._file: Path | None = None
         """What the room that is open was read from."""
+        self._freeing = QTimer(self, interval=_FREE, singleShot=True)
+        self._freeing.timeout.connect(give_back_what_is_free)
         self._check = SheetCheck(session.library)
         self._check.found.connect(self._tell_missing)
         session.settings_changed.connect(self._follow_style)
@@ -196,6 +201,7 @@ class Rooms(QObject):
             self._left = editor.left
             editor.hide()
             editor.deleteLater()
+            self._freeing.start()
 
     def _follow_style(self) -> None:
         """Where a run sheet is being edited, edit it in the language and colours of now."""
@@ -312,6 +318,7 @@ class Rooms(QObject):
         if self._room is not None:
             self._room.deleteLater()
             self._room = None
+            self._freeing.start()
         self._window.hide_notice()  # it may have said that the room waits
         self._opened(None)
         self._window.activateWindow()
