@@ -34,15 +34,13 @@ def stories(learner: Learner) -> list[RichLabel]:
 
 def marked_words(label: RichLabel) -> str:
     """The words on which the mouse finds a mark."""
-    places = sorted(
-        {
-            label.column.place_at(QPointF(x, y))
-            for y in range(0, label.height(), 4)
-            for x in range(0, label.width(), 2)
-            if label.column.mark_at(QPointF(x, y)) is not None
-        }
-    )
-    return label.accessibleName()[places[0] : places[-1]] if places else ""
+    places = {
+        label.column.place_at(QPointF(x, y))
+        for y in range(0, label.height(), 4)
+        for x in range(0, label.width(), 2)
+        if label.column.mark_at(QPointF(x, y)) is not None
+    }
+    return "".join(label.accessibleName()[place : place + 1] for place in sorted(places))
 
 
 @pytest.mark.parametrize("wording", [Wording.ENGLISH, Wording.JAPANESE])
