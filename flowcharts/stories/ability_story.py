@@ -54,8 +54,6 @@ class StoryKey(StrEnum):
     """What else belongs to the event, with a subject of its own."""
     DOES = "does"
     """Carrying it out."""
-    CHOOSES = "chooses"
-    """Announcing what is chosen as it is put on the stack."""
     CALLS = "calls"
     """What its controller says in the opponent’s turn, without quotation marks."""
     MOVES = "moves"

@@ -53,7 +53,7 @@ _MUCH_SELDOMER = 8
 """So many times that, where its controller would rather do without it, and where not: of what is
 passed over more is asked of the first."""
 _MOST_WEIGHT = 60
-_OFTENER: dict[str, float] = {"aura": 3.0}
+_OFTENER: dict[str, float] = {"aura": 4.0}
 """So many times as likely is what few abilities are, and the chart asks of them alone."""
 _SELDOM: dict[str, float] = {Handling.BACKUP: 0.1}
 """So many times as likely is what can be told of few abilities, and in much the same words."""

@@ -197,12 +197,11 @@ def _waits_for_a_spell(story: AbilityStory) -> bool:
 
 
 _SHOWN_BY = {
-    Deadline.CHOICE: StoryKey.CHOOSES,
     Deadline.SEEN: StoryKey.DOES,
     Deadline.FORBIDS: StoryKey.STOPS,
     Deadline.UNSEEN: StoryKey.RIGHT,
 }
-"""The words that show it; what takes care of itself has none: nobody would complain of it."""
+"""The words that show it; of what takes care of itself, or names a choice, nobody complains."""
 _MISSED_BY = {Deadline.FORBIDS: StoryKey.DONE, Deadline.UNSEEN: StoryKey.WRONG}
 _WITH_WORDS = {
     Handling.BACKUP: StoryKey.BACKUP,
@@ -244,7 +243,7 @@ def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> C
         rng.random() < _OFTEN_DISRUPTIVE,
         rng.randrange(CONFESSIONS),
         rng.choice(done_since(story)),
-        rng.random() < (_TOLD_MORE.get(handling, _OFTEN) if is_wanted else _OFTEN),
+        rng.random() < _TOLD_MORE.get(handling, _OFTEN),
         rng.random() < _OFTEN_AT_THE_EDGE,
         is_wanted,
         rng.getrandbits(_TELLING_BITS),
@@ -257,6 +256,8 @@ _TELLING_BITS = 32
 CONFESSIONS = 12
 """Of so many any number of wordings up to four has its even share."""
 _HALF = CONFESSIONS // 2
+_OF_OWNERS = 8
+"""In so many of these it is told that the opponent owns the card."""
 _LIKELY = {
     Play.LAND: 0.6,
     Play.CREATURE: 0.5,
@@ -269,8 +270,7 @@ _MOSTLY = 0.5
 """So often the opponent wants what gains that player most; else any of what can be wanted."""
 _OFTEN = 0.5
 _TOLD_MORE = {Handling.SHOWN: 0.9, Handling.PENDING: 0.9}
-"""So often more is told than is asked: of what the opponent would rather see, and was missed, more
-is asked."""
+"""So often more is told than is asked: of what was missed more is asked."""
 _OFTEN_AT_THE_EDGE = 0.7
 _BRIEFLY = 0.7
 SO_MANY_WARNINGS = (0, 1, 2)
@@ -291,17 +291,32 @@ def told_only_where_asked(choices: Choices, read: Container[str], asked: Contain
 
     # What the opponent wants is told oftener than who owns the card, and what went before.
     is_more_told = choices.is_more_told
+    is_wish_told = is_more_told and has_reason_to_wish(choices)
     is_weighed = is_more_told and choices.confession < _HALF
     is_record_told = is_told(WARNINGS, is_told_besides=is_weighed)
-    is_owner_told = is_told(OWNER, is_told_besides=is_weighed)
+    is_owned = is_more_told and choices.confession < _OF_OWNERS
+    is_owner_told = is_told(OWNER, is_told_besides=is_owned)
     is_usual = True in owners_of(choices.story) and not is_owner_told
     return replace(
         choices,
-        wish=choices.wish if is_told(WANTS, is_told_besides=is_more_told) else Wish.UNTOLD,
+        wish=choices.wish if is_told(WANTS, is_told_besides=is_wish_told) else Wish.UNTOLD,
         warnings=choices.warnings if is_record_told else 0,
         is_record_told=is_record_told,
         is_owner=choices.is_owner or is_usual,
     )
+
+
+def has_reason_to_wish(choices: Choices) -> bool:
+    """Would the opponent say what is to be done: not to leave what that player would rather see?"""
+    is_left = choices.is_unwelcome or choices.handling in (Handling.HARMLESS, Handling.HALF)
+    is_asked_for = is_left and choices.finder is Finder.OPPONENT
+    return choices.wish is not Wish.NOTHING or not is_asked_for
+
+
+def has_reason_to_object(choices: Choices) -> bool:
+    """Would anybody ask about what was done: not the opponent whom it helps in that turn."""
+    is_shown = choices.handling is Handling.SHOWN
+    return not (is_shown and choices.is_unwelcome and not choices.is_own_turn)
 
 
 def turns_of(story: AbilityStory, handling: Handling) -> tuple[bool, ...]:
@@ -393,27 +408,34 @@ def finders_of(
     handling: Handling, story: AbilityStory, ability: Case, mind: Mind, *, is_own_turn: bool
 ) -> tuple[Finder, ...]:
     """Who can bring it up: whoever gains by it, objects to it, or does not play."""
-    is_done = handling is Handling.SHOWN and deadline_of(ability) is not Deadline.UNSEEN
+    is_done = handling is Handling.SHOWN
     is_left_out_by_controller = handling is Handling.HALF and story.has(StoryKey.HARMFUL)
     is_theirs_to_ask = is_unwelcome(handling, ability, is_own_turn=is_own_turn)
     is_theirs_to_ask |= handling in (Handling.BACKUP, Handling.UNREVEALED)
     is_nothing_left = deadline_of(ability) is Deadline.NEVER and not story.has(StoryKey.CLAIM)
     if is_done or is_nothing_left:
         return (Finder.OPPONENT,)
+    is_open = handling in (Handling.PASSED_OVER, Handling.BACKUP)
+    if is_open and is_theirs_to_ask and mind is Mind.NOTHING:
+        return tuple(Finder)  # who is honest says so
     if is_theirs_to_ask or is_left_out_by_controller or mind in SOUGHT_ADVANTAGE:
         return (Finder.OPPONENT, Finder.SPECTATOR)
+    if handling is Handling.HARMLESS:
+        return tuple(Finder)  # whoever wants to know
     # Nobody asks for what the other did not get.
-    if handling is not Handling.SHOWN:
-        return (Finder.CONTROLLER, Finder.SPECTATOR)
-    return tuple(Finder)
+    return (Finder.CONTROLLER, Finder.SPECTATOR)
 
 
 _SO_OFTEN = {Finder.CONTROLLER: 40, Finder.OPPONENT: 20, Finder.SPECTATOR: 1}
-_SO_OFTEN_UNWANTED = {Finder.OPPONENT: 20, Finder.SPECTATOR: 1}
-"""Where the opponent gains nothing by what might be done about it."""
+_SO_OFTEN_WANTED = {Finder.CONTROLLER: 4, Finder.OPPONENT: 40, Finder.SPECTATOR: 1}
+"""Where the opponent gains by it, and its controller does not."""
+_SO_OFTEN_UNWANTED = {Finder.CONTROLLER: 40, Finder.OPPONENT: 4, Finder.SPECTATOR: 1}
+"""Where neither would have it: whose it was says so."""
 
 
 def _finder(finders: tuple[Finder, ...], wish: Wish, rng: Random, *, is_wanted: bool) -> Finder:
     """By lot, and seldom somebody who does not play."""
-    often = _SO_OFTEN_UNWANTED if is_wanted and wish is Wish.NOTHING else _SO_OFTEN
+    often = _SO_OFTEN
+    if is_wanted:
+        often = _SO_OFTEN_UNWANTED if wish is Wish.NOTHING else _SO_OFTEN_WANTED
     return rng.choices(finders, [often[each] for each in finders])[0]

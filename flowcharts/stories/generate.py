@@ -24,6 +24,7 @@ from flowcharts.stories.choices import (
     Handling,
     deadline_of,
     draw,
+    has_reason_to_object,
     told_only_where_asked,
 )
 from flowcharts.stories.content import RulingChart, StoryContent
@@ -305,7 +306,8 @@ class Generator:
         # Where all has to be announced: were the copies, carried out, announced? Nobody tells.
         is_unsettled = SHOWN_AT_ONCE in asked and self._is_copied_unsaid(choices)
         is_all_asked = all(rule is None or rule in asked for rule in told)
-        return not is_unsettled and is_all_asked and is_ruled_on(choices.handling, asked)
+        is_told = has_reason_to_object(choices) and is_ruled_on(choices.handling, asked)
+        return is_told and not is_unsettled and is_all_asked
 
     def _told(self, case_id: str, choices: Choices, decided: _Decided) -> GeneratedCase:
         card = self._content.cards[choices.story.card]

@@ -167,11 +167,7 @@ class _Telling:
         if self._hesitates():
             is_upkeep = self.missed.step is TurnStep.UPKEEP
             self._mine("hesitates-upkeep" if is_upkeep else "hesitates")
-        if self.deadline is Deadline.CHOICE:
-            self._chosen()
-        elif handling in _DONE_BY:
-            if handling is Handling.SHOWN and self._may_respond():
-                self._respond()
+        if handling in _DONE_BY:
             done = self.words.told(_DONE_BY[handling])
             # What the other player is left without is told beside it.
             ends = handling is Handling.HALF or self.story.is_entering
@@ -179,7 +175,9 @@ class _Telling:
             self._add(self.me, name, done, self.missed, Deed.MENTION, ends_sentence=ends)
         elif self._may_respond():
             self._respond()
-        if handling is not Handling.PENDING:
+        # Nobody asks later about what was done as the turn ended.
+        is_over = handling is Handling.SHOWN and self.missed.step is TurnStep.END
+        if handling is not Handling.PENDING and not is_over:
             self._go_on()
 
     def _hesitates(self) -> bool:
@@ -187,17 +185,10 @@ class _Telling:
         so_often = _HESITATES_OF_TEN.get(self.choices.handling, 0)
         # What was not done stands beside what was done instead.
         is_left = self.story.has(StoryKey.MOVES) or self.story.has(StoryKey.LEAVES)
-        is_open = not (self.story.is_announced or is_left or self._may_respond())
+        is_pending = self.choices.handling is Handling.PENDING
+        is_open = is_pending or not (self.story.is_announced or is_left)
+        is_open = is_open and not self._may_respond()
         return is_open and self.words.lot("hesitates", 10) < so_often
-
-    def _chosen(self) -> None:
-        if self.choices.handling is Handling.SHOWN:
-            chosen, ends = self.words.told(StoryKey.CHOOSES), self.story.is_entering
-            self._add(
-                self.me, StoryKey.CHOOSES, chosen, self.missed, Deed.CHOOSE, ends_sentence=ends
-            )
-        elif self.choices.is_silent and self.choices.handling is not Handling.PENDING:
-            self._mine("passes", Deed.PASS)
 
     def _is_delayed(self) -> bool:
         """Is it due in a step of its own, after what calls for it?"""
@@ -211,8 +202,11 @@ class _Telling:
         # By an instant that draws cards the board might change; what is to be taken back is one.
         is_harmful = self.choices.handling in (Handling.HARMFUL, Handling.BACKUP)
         is_pending = self.choices.handling is Handling.PENDING
+        # Who casts a spell has passed priority, unless that player says otherwise (Magic Tournament
+        # Rules 4.2): nobody would know whether a choice is named in time.
+        is_doubtful = is_pending and self.deadline is Deadline.CHOICE
         has_instant = self.choices.has_instant or (is_pending and self.choices.is_silent)
-        return has_instant and is_possible and not is_harmful
+        return has_instant and is_possible and not (is_harmful or is_doubtful)
 
     def _respond(self) -> None:
         """An instant, cast while the ability waits; where other things come next it says when."""
@@ -239,6 +233,8 @@ class _Telling:
         is_draw_told = handling is not Handling.SHOWN or plays[0][0] != "draws"
         # Told as what would be taken back where it was not carried out: the words tell nothing.
         is_costly = handling is Handling.SHOWN and story.has(StoryKey.BACKUP)
+        if handling in (Handling.SHOWN, Handling.UNREVEALED):
+            plays = [each for each in plays if each[0] != Play.TURN]
         for name, step in plays if is_draw_told else plays[1:]:
             told = "creature-with-all" if is_costly and name == Play.CREATURE else name
             self._play(name, words.phrase(told), step)
@@ -265,7 +261,7 @@ class _Telling:
         is_upkeep = self.missed.step is TurnStep.UPKEEP
         is_pending = handling is Handling.PENDING
         is_early = self.missed.step in (TurnStep.UPKEEP, TurnStep.DRAW)
-        is_hurried = can_be_hurried and is_early and (self.choices.is_silent or not is_pending)
+        is_hurried = can_be_hurried and is_early
         main = self._main_of_opponent()
         if self._is_delayed():
             self._theirs(str(self.missed.step), self.missed.step)
@@ -276,16 +272,25 @@ class _Telling:
         if is_passed_over or (is_hurried and not is_pending):
             self._theirs("creature", main)
         if is_pending:
+            if not (is_upkeep and is_hurried):
+                self._ask_first()
             return
         if handling is Handling.SHOWN:
             spoken = self.found[-1].moment if is_hurried else self.missed
             deed = Deed.CHOOSE if self.deadline is Deadline.CHOICE else Deed.MENTION
-            verb = words.phrase("before-acting", calls=words.told(StoryKey.CALLS))
+            if not is_hurried:
+                self._ask_first()
+            said = "before-acting" if is_hurried else "says-in-time"
+            verb = words.phrase(said, calls=words.told(StoryKey.CALLS))
             self._add(self.me, StoryKey.CALLS, verb, max(spoken, self.missed), deed)
             return
         self._mine("resolves", Deed.MOVE, step=None if self._is_answered() else main)
         # More than one thing was done since: none can be taken back.
         self._theirs("land", main)
+
+    def _ask_first(self) -> None:
+        """The opponent asks for something: that passes nothing over."""
+        self._add(self.other, "", self.words.phrase("asks-first"), self.found[-1].moment)
 
     def _is_answered(self) -> bool:
         """Is the event a spell, so that “Resolves” is the answer to it?"""
@@ -350,7 +355,8 @@ class _Telling:
             return
         # While it is looked at, it is still of use to speak of it.
         is_soon = self.choices.is_told_briefly and not self.choices.is_at_edge
-        if is_soon and self.choices.finder is Finder.CONTROLLER:
+        is_own = self.choices.finder is Finder.CONTROLLER
+        if (is_soon and is_own) or self.choices.handling is Handling.SHOWN:
             return
         for play in self.choices.plays:
             if play in (Play.LAND, Play.CREATURE):
@@ -366,8 +372,10 @@ class _Telling:
         self._add(self.me, name, self._after_combat(verb, step), at(self.turn, step), Deed.MOVE)
 
     def _after_combat(self, verb: Text, step: TurnStep) -> Text:
-        """The first thing done after combat says that it is."""
-        is_after = step is TurnStep.MAIN2 and self.found[-1].moment.step is not TurnStep.MAIN2
+        """The first thing done after combat says that it is, also if that ends the turn."""
+        before = self.found[-1].moment.step
+        is_left = step is TurnStep.END and before is TurnStep.DECLARE_ATTACKERS
+        is_after = is_left or (step is TurnStep.MAIN2 and before is not TurnStep.MAIN2)
         return self.words.adding("after-combat", verb) if is_after else verb
 
     def _tell(self, key: StoryKey, moment: Moment, *deeds: Deed) -> None:
@@ -400,7 +408,8 @@ _DONE_BY = {
     Handling.HALF: StoryKey.HALF,
     Handling.UNREVEALED: StoryKey.UNREVEALED,
 }
-_HESITATES_OF_TEN = {Handling.SHOWN: 4, Handling.PASSED_OVER: 2}
+_HESITATES_OF_TEN = {Handling.PENDING: 10, Handling.SHOWN: 2, Handling.PASSED_OVER: 1}
+"""So often of ten: who objects to what is brought up next has a reason."""
 _AFTER_A_LAND = (TurnStep.MAIN1, TurnStep.BEGINNING_OF_COMBAT, TurnStep.DECLARE_ATTACKERS)
 _STEPS_OF_THEIR_OWN = (TurnStep.END_OF_COMBAT, TurnStep.END)
 _PASSED_OVER = (Handling.PASSED_OVER, Handling.HARMLESS, Handling.HARMFUL)

@@ -16,6 +16,7 @@ _NOTICED_IN = (
 )
 _LATER = _NOTICED_IN[:-1]
 """In the turn after the next one."""
+_AT_ONCE = (Handling.PENDING, Handling.SHOWN, Handling.UNREVEALED)
 _SO_LATE = 0.6
 """After that it has come again, where that can be told."""
 _COMBAT = (
@@ -30,8 +31,8 @@ def noticed(
     choices: Choices, missed: Moment, last: Happening, words: StoryWords, asked: Asked
 ) -> NoticedAt:
     """When it is noticed, by what was drawn; *last*: the last thing that happened before."""
-    if choices.handling is Handling.PENDING:
-        return NoticedAt(max(missed, last.moment))
+    if choices.handling in _AT_ONCE:
+        return NoticedAt(max(missed, last.moment))  # whoever objects does so at once
     options = tuple(_options(choices, missed, last))
     if choices.rel == REGULAR:
         # What comes a turn later may disrupt the game or not: on that judges differ.

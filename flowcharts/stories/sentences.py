@@ -156,9 +156,14 @@ def _short(clauses: Iterable[Clause]) -> Iterator[Clause]:
         verbs = clause.verbs
         count = -(-len(verbs) // _MOST_VERBS)
         size = -(-len(verbs) // count)
-        for at in range(0, len(verbs), size):
-            when = clause.when if at == 0 else None
-            yield clause._replace(verbs=verbs[at : at + size], when=when)
+        at = 0
+        while at < len(verbs):
+            end = min(at + size, len(verbs))
+            # What was not done stands beside what was done instead.
+            if at + 1 < end < len(verbs) and _did_not(verbs[end - 1].ja):
+                end -= 1
+            yield clause._replace(verbs=verbs[at:end], when=clause.when if at == 0 else None)
+            at = end
 
 
 def board_sentence(board: Text) -> Text:

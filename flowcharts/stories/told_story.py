@@ -9,7 +9,8 @@ from flowcharts.cases.timeline import Deed
 from flowcharts.model.text import SENTENCES, Text
 from flowcharts.model.turns import Moment, TurnStep, at
 from flowcharts.stories.ability_story import StoryKey
-from flowcharts.stories.choices import COMPETITIVE, Choices, Finder, Handling, Wish
+from flowcharts.stories.brought_up import BroughtUp
+from flowcharts.stories.choices import COMPETITIVE, Choices, Handling
 from flowcharts.stories.happening import Happening
 from flowcharts.stories.happenings import CourseOfEvents
 from flowcharts.stories.sentences import (
@@ -17,7 +18,6 @@ from flowcharts.stories.sentences import (
     as_sentence,
     board_sentence,
     english_sizes,
-    in_the_perfect,
     scene_sentence,
     sentence,
     told_in_sentences,
@@ -27,7 +27,6 @@ from flowcharts.stories.story_way import StoryPart, StoryWay
 from flowcharts.stories.story_words import StoryWords
 
 MOST_SENTENCES = 7
-_NO_TIME = Text("", "")
 
 
 class ToldLine(NamedTuple):
@@ -68,11 +67,6 @@ _MONTHS = (
 )
 
 
-_SAYS = r"\b(?:says|asks)\b"
-_TO_BE_ASKED_FOR = (
-    *(Handling.PASSED_OVER, Handling.BACKUP, Handling.HARMFUL),
-    *(Handling.UNREVEALED, Handling.SHOWN),
-)
 _BOARDS = {Handling.HARMLESS: StoryKey.HARMLESS, Handling.HARMFUL: StoryKey.HARMFUL}
 
 
@@ -87,15 +81,15 @@ class _Telling:
         self._choices = choices
         self._events = events
         self._words = words
-        self._other = "BA"["AB".index(choices.controller)]
+        brought_up = BroughtUp(choices, events, words)
         self._by_part = {
             StoryPart.LEVEL: self._level,
             StoryPart.SCENE: self._scene,
             StoryPart.EVENTS: self._in_pairs,
             StoryPart.EVENTS_SHORT: self._one_by_one,
-            StoryPart.NOTICE: self._notice,
-            StoryPart.NOTICE_WISH: self._notice_wish,
-            StoryPart.WISH: self._wish,
+            StoryPart.NOTICE: brought_up.notice,
+            StoryPart.NOTICE_WISH: brought_up.notice_and_wish,
+            StoryPart.WISH: brought_up.wish,
         }
 
     def told(self, way: StoryWay) -> Text:
@@ -176,147 +170,6 @@ class _Telling:
         is_told = any(missed < each.moment < after for each in self._events.happenings)
         is_later = notice.moment.turn > missed.turn
         return is_later and missed.step is TurnStep.MAIN1 and not is_told
-
-    # Who brings it up.
-
-    def _notice(self) -> Iterator[Text]:
-        yield from self._noticed(f"{self._choices.finder}-notices")
-
-    def _notice_wish(self) -> Iterator[Text]:
-        wish, finder = self._wanted(), self._choices.finder
-        if wish is None or finder is Finder.SPECTATOR:
-            yield from self._notice()
-            yield from self._wish()
-            return
-        yield from self._noticed(f"{finder}-wishes", wish=wish)
-        yield from self._mind()
-
-    def _noticed(self, name: str, **more: Text) -> Iterator[Text]:
-        when, later = self._events.notice.when or self._at_once(), self._later()
-        if later is not None and when.en:
-            told = sentence(Clause("", (later,), when)).en
-            yield Text(told, f"{when.ja.removesuffix('に')}の時点で、{board_sentence(later).ja}")
-            when = _NO_TIME
-        yield as_sentence(self._found(name, when, **more))
-
-    def _at_once(self) -> Text:
-        """How it follows what was done: who has done it and now speaks is not told of anew."""
-        finders = {Finder.CONTROLLER: self._choices.controller, Finder.OPPONENT: self._other}
-        is_same = self._events.happenings[-1].who == finders.get(self._choices.finder)
-        return Text("", "ここで") if is_same else _NO_TIME
-
-    def _saying(self, said: StoryKey) -> str:
-        """The phrase in which it is said: nobody asks others to wait for what is one’s own."""
-        is_another = self._events.happenings[-1].who not in ("", self._choices.controller)
-        is_first = said is StoryKey.CLAIM and (is_another or self._events.notice.when is not None)
-        return "says-claim-first" if is_first else f"says-{said}"
-
-    def _is_unsaid(self) -> bool:
-        """Is nothing said about it, done or not?"""
-        choices = self._choices
-        if choices.handling is not Handling.SHOWN:
-            return True
-        does = choices.story.words.get(StoryKey.DOES)
-        return does is not None and choices.is_own_turn and not re.search(_SAYS, does.en)
-
-    def _said(self) -> StoryKey | None:
-        """The words in which it is brought up; None where this ability has none that fit."""
-        choices = self._choices
-        if choices.handling is Handling.HARMLESS or self._events.notice.has_come_again:
-            return None
-        if choices.finder is Finder.CONTROLLER:
-            return StoryKey.CLAIM
-        if choices.finder is not Finder.OPPONENT or choices.handling not in _TO_BE_ASKED_FOR:
-            return None
-        if choices.handling is Handling.SHOWN and not self._is_done_unsaid():
-            return None  # it was in plain sight
-        is_always = choices.handling is Handling.UNREVEALED
-        return StoryKey.ASKED if is_always or self._words.lot("is-asking", 3) == 0 else None
-
-    def _later(self) -> Text | None:
-        """What can be seen of it in a later turn."""
-        is_another_turn = self._events.notice.moment.turn > self._events.missed.turn
-        is_passed_over = self._choices.handling is Handling.PASSED_OVER
-        has_later = is_another_turn and is_passed_over and self._choices.story.has(StoryKey.LATER)
-        return self._words.told(StoryKey.LATER) if has_later else None
-
-    def _found(self, name: str, when: Text, **more: Text) -> Text:
-        words, about = self._words, self._words.about
-        if self._events.notice.has_come_again:
-            about = words.phrase("the-one-before", about=about)
-        asks = self._asks(about)
-        told = {"asks": asks, "because": in_the_perfect(asks)}
-        if "wish" in more:
-            told["wishes"] = self._without_subject(more["wish"])
-        is_claim = self._choices.finder is Finder.CONTROLLER
-        answers = self._answers() if is_claim and not more else None
-        if answers is not None:
-            name = "controller-answered"
-            told["said"] = answers
-        return words.phrase(name, about=about, when=when, **told, **more)
-
-    def _asks(self, about: Text) -> Text:
-        """Bringing it up: in the words of the ability, where it has some that fit."""
-        words, said = self._words, self._said()
-        if said is not None and self._choices.story.has(said):
-            return words.phrase(self._saying(said), said=words.for_short(words.told(said)))
-        if self._choices.finder is Finder.CONTROLLER:
-            return words.phrase("mentions", about=about)
-        is_done = self._choices.handling is Handling.SHOWN
-        return words.phrase("asks-if-in-time" if is_done else "asks", about=about)
-
-    def _without_subject(self, wish: Text) -> Text:
-        """What the opponent wants, in a Japanese sentence of whose subject more is told."""
-        subject = f"{self._other}は"
-        return wish._replace(ja=wish.ja.removeprefix(subject).removeprefix("、"))
-
-    def _answers(self) -> Text | None:
-        """What the opponent says to its controller; None where it is nothing."""
-        if self._is_refused():
-            return self._words.phrase("refuses")
-        return self._words.phrase("objects") if self._words.lot("disputed", 2) == 0 else None
-
-    def _is_refused(self) -> bool:
-        """Does the opponent say to its controller, and not to the judge, to go on without it?"""
-        choices = self._choices
-        is_claim = choices.finder is Finder.CONTROLLER and choices.handling is not Handling.PENDING
-        return is_claim and choices.wish is Wish.NOTHING and self._words.lot("refused", 3) > 0
-
-    def _wish(self) -> Iterator[Text]:
-        wish = self._wanted()
-        if wish is not None:
-            yield as_sentence(Text(f"{self._other} {wish.en}", wish.ja))
-        yield from self._mind()
-
-    def _wanted(self) -> Text | None:
-        choices, words = self._choices, self._words
-        if choices.wish is Wish.UNTOLD or self._is_refused():
-            return None
-        more = {"now": words.told(StoryKey.NOW)} if choices.story.has(StoryKey.NOW) else {}
-        return words.phrase(f"wants-{choices.wish}{self._more()}", **more)
-
-    def _more(self) -> str:
-        """Which wording: of one who would rather do without it, or wants nothing taken back."""
-        choices = self._choices
-        if choices.wish is Wish.NOTHING and not choices.is_unwelcome:
-            return "" if choices.finder is Finder.SPECTATOR else "-of-it"
-        is_offered = choices.handling is Handling.BACKUP and choices.wish is Wish.STACK
-        return "-as-it-is" if is_offered else ""
-
-    def _mind(self) -> Iterator[Text]:
-        said = self._events.said
-        if not said and self._is_asked_all_the_same():
-            said = "did-it" if self._is_done_unsaid() else "would-do-it"
-        if said:
-            yield as_sentence(self._words.phrase(said))
-
-    def _is_done_unsaid(self) -> bool:
-        return self._choices.handling is Handling.SHOWN and self._is_unsaid()
-
-    def _is_asked_all_the_same(self) -> bool:
-        """Does the judge ask one who did it, or was about to, although it was unwelcome?"""
-        is_open = self._is_done_unsaid() or self._choices.handling is Handling.PENDING
-        return is_open and self._choices.is_unwelcome and self._words.lot("did-it-told", 6) == 0
 
 
 def _begins_with_the_card(choices: Choices) -> bool:

@@ -160,15 +160,17 @@ def test_only_what_is_asked_for_is_made() -> None:
     found = list(islice(TODAY.cases(4, outcome="cheating"), 20))
     assert len(found) == 20
     assert all("penalty/cheating" in ends_of(case.walk) for case in found)
-    asked = list(islice(TODAY.cases(4, decision="duration-over"), 40))
+    asked = [
+        case for seed in (4, 5) for case in islice(TODAY.cases(seed, decision="duration-over"), 40)
+    ]
     answers = Counter(
         step.answer
         for case in asked
         for step in steps(case.walk.walk)
         if step.decision.id == "duration-over"
     )
-    assert answers.total() == 40
-    assert min(answers["yes"], answers["no"]) > 5
+    assert answers.total() == 80
+    assert min(answers["yes"], answers["no"]) > 10
     wanted = TODAY.exercising(1, lambda case, _walk: case.values[OPTION.name] == "may")
     assert all(case.case.values["option"] == "may" for case in islice(wanted, 10))
 
@@ -283,7 +285,7 @@ def test_no_phrase_gives_an_outcome_away() -> None:
         for phrase, counted in found.items()
         if counted.total() >= 35 and len(told_of[phrase]) >= 10
     }
-    assert len(often) > 100
+    assert len(often) > 80
     telling = {
         phrase
         for phrase, counted in often.items()

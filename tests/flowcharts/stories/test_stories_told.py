@@ -98,14 +98,14 @@ def test_a_sentence_that_tells_of_warnings_and_of_the_table_reads_well() -> None
 
 
 def test_whoever_brings_it_up_gains_by_it_or_does_not_play() -> None:
-    """No controller reports what harms that player, and nobody asks for what helps the other."""
+    """Who reports what harms that player confesses, and nobody asks for what helps the other."""
     found: Counter[tuple[bool, bool]] = Counter()
     for case in many():
         values = case.case.values
         deed = Reading(case.case)[ACTS][-1].deed
         is_harmed = values["detrimental"] == "yes"
-        if is_harmed:
-            assert deed != "mention", case.story.en
+        if is_harmed and deed == "mention":
+            assert re.search("“I (?:forgot|missed) ", case.story.en)
         if deed == "opp:mention" and values["detrimental"] == "no" and is_missed(case):
             assert re.search("at one life|only artifact|library is down", case.story.en)
         found[deed == "mention", is_missed(case)] += 1

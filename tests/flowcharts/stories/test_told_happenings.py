@@ -16,11 +16,11 @@ VERDICTS = re.compile(
     r"disrupt|can be undone|finds|no intent|believes|put right|混乱|故意では|元に戻せる|判断し|信じ"
 )
 DECIDED = re.compile(
-    r"a blocker short|At your life total|At my life total|Your hand is empty|"
+    r"a blocker short|At your life total|At my life total|You are a card short|"
     r"I can risk it|blocks with [^,]+, and damage is dealt"
 )
 BUILT_ON_IT = re.compile(
-    r"ブロッカーが1体少ない|今のそちらのライフなら|ライフはこれだけある|手札が1枚もない|"
+    r"ブロッカーはそれだけ|そのライフなら全員|このライフなら守り|手札は少ない|"
     r"がいるので大丈夫|でブロックし、戦闘ダメージ"
 )
 OWNED_BY_THE_OTHER = re.compile(

@@ -66,7 +66,9 @@ def test_every_way_tells_the_level_and_the_warnings_in_both_languages() -> None:
 def warnings_told(story: Text) -> tuple[int, int]:
     """How many Warnings a story tells of, in each language."""
     en = re.search(r"(?<!not )\b(one|two) (?:prior |earlier |Missed Trigger )*Warnings?", story.en)
-    ja = re.search(r"(\d)回(?!も)【警告】|【警告】[^。]*?([12])回(?!も)", story.ja)
+    ja = re.search(
+        r"(\d)回(?!も)(?:、〔誘発忘れ〕の)?【警告】|【警告】[^。]*?([12])回(?!も)", story.ja
+    )
     in_english = {None: 0, "one": 1, "two": 2}[en and en[1]]
     return in_english, int(ja[1] or ja[2]) if ja is not None else 0
 
