@@ -1,10 +1,9 @@
 """What is drawn by lot before a case is told; whatever is not drawn here follows from it."""
 
-from collections.abc import Container, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 from enum import StrEnum
-from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from flowcharts.cases.case import Case, Reading
 from flowcharts.cases.effects import EFFECTS
@@ -13,13 +12,9 @@ from flowcharts.cases.facts import (
     EFFECTS_OF_IT,
     KIND,
     OPTION,
-    OWNER,
     REFLEXIVE,
     RESOLUTION_CHOICE,
     STACK_CHOICE,
-    WANTS,
-    WARNINGS,
-    Fact,
     Kind,
 )
 from flowcharts.model.turns import TurnStep
@@ -212,111 +207,10 @@ _WITH_WORDS = {
 }
 
 
-def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> Choices:
-    """A case of that course and *ability*, everything else by lot.
-
-    *asked*: the rules by which facts answer the chart: what it does not ask for is not drawn.
-    """
-    story, handling, rel = course.story, course.handling, course.rel
-    is_own_turn = rng.choice(turns_of(story, handling))
-    minds = minds_of(handling, ability, is_own_turn=is_own_turn)
-    possible = [each for each in minds if each not in SOUGHT_ADVANTAGE or "on-purpose" in asked]
-    mind = rng.choice((*_MOSTLY_NOTHING, *possible))
-    is_wanted = is_unwelcome(handling, ability, is_own_turn=is_own_turn)
-    finders = finders_of(handling, story, ability, mind, is_own_turn=is_own_turn)
-    wish = _wish(handling, story, ability, rng, is_own_turn=is_own_turn)
-    return Choices(
-        story,
-        handling,
-        rng.choice("AB"),
-        is_own_turn,
-        rel,
-        0 if rel == REGULAR else rng.choice(_DRAWN if "third-warning" in asked else _FEW),
-        rng.choice(owners_of(story)),
-        mind,
-        wish,
-        tuple(play for play in Play if play not in story.never and rng.random() < _LIKELY[play]),
-        rng.random() < _LIKELY[Play.INSTANT],
-        rng.random() < _A_THIRD,
-        rng.random(),
-        _finder(finders, wish, rng, is_wanted=is_wanted),
-        rng.random() < _OFTEN_DISRUPTIVE,
-        rng.randrange(CONFESSIONS),
-        rng.choice(done_since(story)),
-        rng.random() < _TOLD_MORE.get(handling, _OFTEN),
-        rng.random() < _OFTEN_AT_THE_EDGE,
-        is_wanted,
-        rng.getrandbits(_TELLING_BITS),
-        rng.random() < _BRIEFLY,
-    )
-
-
-_MOSTLY_NOTHING = (Mind.NOTHING,) * 6
-_TELLING_BITS = 32
 CONFESSIONS = 12
 """Of so many any number of wordings up to four has its even share."""
-_HALF = CONFESSIONS // 2
-_OF_OWNERS = 8
-"""In so many of these it is told that the opponent owns the card."""
-_LIKELY = {
-    Play.LAND: 0.6,
-    Play.CREATURE: 0.5,
-    Play.INSTANT: 0.25,
-    Play.ATTACK: 0.6,
-    Play.TURN: 0.5,
-}
-_A_THIRD, _OFTEN_DISRUPTIVE = 0.34, 0.5
-_MOSTLY = 0.5
-"""So often the opponent wants what gains that player most; else any of what can be wanted."""
-_OFTEN = 0.5
-_TOLD_MORE = {Handling.SHOWN: 0.9, Handling.PENDING: 0.9}
-"""So often more is told than is asked: of what was missed more is asked."""
-_OFTEN_AT_THE_EDGE = 0.7
-_BRIEFLY = 0.7
 SO_MANY_WARNINGS = (0, 1, 2)
 """A third one is no Warning."""
-_DRAWN, _FEW = (0, 1, 1, 2, 2), (0, 0, 0, 1)
-"""Where a third one is asked about, and where it is not."""
-
-
-def told_only_where_asked(choices: Choices, read: Container[str], asked: Container[str]) -> Choices:
-    """The same, without what the ruling does not rest on, which *read* those facts alone.
-
-    In half of the cases all is told that the chart may have *asked* for: that it decides
-    something is not told by its being told.
-    """
-
-    def is_told(fact: Fact[Any], *, is_told_besides: bool) -> bool:
-        return fact.name in read or (is_told_besides and fact.name in asked)
-
-    # What the opponent wants is told oftener than who owns the card, and what went before.
-    is_more_told = choices.is_more_told
-    is_wish_told = is_more_told and has_reason_to_wish(choices)
-    is_weighed = is_more_told and choices.confession < _HALF
-    is_record_told = is_told(WARNINGS, is_told_besides=is_weighed)
-    is_owned = is_more_told and choices.confession < _OF_OWNERS
-    is_owner_told = is_told(OWNER, is_told_besides=is_owned)
-    is_usual = True in owners_of(choices.story) and not is_owner_told
-    return replace(
-        choices,
-        wish=choices.wish if is_told(WANTS, is_told_besides=is_wish_told) else Wish.UNTOLD,
-        warnings=choices.warnings if is_record_told else 0,
-        is_record_told=is_record_told,
-        is_owner=choices.is_owner or is_usual,
-    )
-
-
-def has_reason_to_wish(choices: Choices) -> bool:
-    """Would the opponent say what is to be done: not to leave what that player would rather see?"""
-    is_left = choices.is_unwelcome or choices.handling in (Handling.HARMLESS, Handling.HALF)
-    is_asked_for = is_left and choices.finder is Finder.OPPONENT
-    return choices.wish is not Wish.NOTHING or not is_asked_for
-
-
-def has_reason_to_object(choices: Choices) -> bool:
-    """Would anybody ask about what was done: not the opponent whom it helps in that turn."""
-    is_shown = choices.handling is Handling.SHOWN
-    return not (is_shown and choices.is_unwelcome and not choices.is_own_turn)
 
 
 def turns_of(story: AbilityStory, handling: Handling) -> tuple[bool, ...]:
@@ -392,18 +286,6 @@ def is_unwelcome(handling: Handling, ability: Case, *, is_own_turn: bool) -> boo
     return is_harmed or (harm, is_own_turn) in (("sym-bad", True), ("sym-good", False))
 
 
-def _wish(
-    handling: Handling, story: AbilityStory, ability: Case, rng: Random, *, is_own_turn: bool
-) -> Wish:
-    """By lot; what gains the opponent most, where all would seem to be open."""
-    wishes = wishes_of(handling, story, ability, is_own_turn=is_own_turn)
-    # What is on offer is taken as often as not.
-    is_mostly = Wish.NOTHING in wishes and handling is not Handling.BACKUP
-    if handling is Handling.PENDING or (is_mostly and rng.random() < _MOSTLY):
-        return wishes[0]
-    return rng.choice(wishes)
-
-
 def finders_of(
     handling: Handling, story: AbilityStory, ability: Case, mind: Mind, *, is_own_turn: bool
 ) -> tuple[Finder, ...]:
@@ -424,18 +306,3 @@ def finders_of(
         return tuple(Finder)  # whoever wants to know
     # Nobody asks for what the other did not get.
     return (Finder.CONTROLLER, Finder.SPECTATOR)
-
-
-_SO_OFTEN = {Finder.CONTROLLER: 40, Finder.OPPONENT: 20, Finder.SPECTATOR: 1}
-_SO_OFTEN_WANTED = {Finder.CONTROLLER: 4, Finder.OPPONENT: 40, Finder.SPECTATOR: 1}
-"""Where the opponent gains by it, and its controller does not."""
-_SO_OFTEN_UNWANTED = {Finder.CONTROLLER: 40, Finder.OPPONENT: 4, Finder.SPECTATOR: 1}
-"""Where neither would have it: whose it was says so."""
-
-
-def _finder(finders: tuple[Finder, ...], wish: Wish, rng: Random, *, is_wanted: bool) -> Finder:
-    """By lot, and seldom somebody who does not play."""
-    often = _SO_OFTEN
-    if is_wanted:
-        often = _SO_OFTEN_UNWANTED if wish is Wish.NOTHING else _SO_OFTEN_WANTED
-    return rng.choices(finders, [often[each] for each in finders])[0]

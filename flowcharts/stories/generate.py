@@ -1,20 +1,17 @@
 """Fresh cases: an ability in a situation that can be, told as a story and decided by its facts."""
 
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
 from flowcharts.cases.case import Case, Reading
-from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
-from flowcharts.cases.doubt import is_doubtful
-from flowcharts.cases.facts import DISRUPTIVE, EFFECTS_OF_IT, Kind
-from flowcharts.cases.kept_findings import KeptFindings
-from flowcharts.cases.rule import NoRuleError
+from flowcharts.cases.decide import DecidedWalk
+from flowcharts.cases.facts import DISRUPTIVE, EFFECTS_OF_IT
 from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
 from flowcharts.model.chart import Chart
 from flowcharts.model.text import Text
-from flowcharts.stories.aims import Aims, ComesTo, comes_to
+from flowcharts.stories.aims import Aims
 from flowcharts.stories.asked import Asked
 from flowcharts.stories.choices import (
     COMPETITIVE,
@@ -23,10 +20,8 @@ from flowcharts.stories.choices import (
     Choices,
     Handling,
     deadline_of,
-    draw,
-    has_reason_to_object,
-    told_only_where_asked,
 )
+from flowcharts.stories.comes_to import comes_to
 from flowcharts.stories.content import RulingChart, StoryContent
 from flowcharts.stories.courses import courses_of, is_ruled_on
 from flowcharts.stories.filler import COLOURS, Decks, Neighbours, colours_of
@@ -35,13 +30,14 @@ from flowcharts.stories.generated_case import (
     CASE_ID,
     GeneratedCase,
     NoCaseError,
-    ends_of,
-    ruling_of,
 )
 from flowcharts.stories.happenings import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
-from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_asked_for, parted, way
+from flowcharts.stories.lots import draw
+from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_asked_for, way
+from flowcharts.stories.rulings import CaseRuling, rulings_of
 from flowcharts.stories.situation import disruption, situation, told_facts
 from flowcharts.stories.story_words import StoryWords
+from flowcharts.stories.told_choices import has_reason_to_object, told_only_where_asked
 from flowcharts.stories.told_story import tell
 from flowcharts.stories.unsaid_words import UnsaidWords
 from flowcharts.stories.variations import variations
@@ -63,33 +59,19 @@ _DIGITS = 8
 _NUMBER = 16**_DIGITS
 _MOST_TRIES = 4000
 """After so many cases that are not what is asked for, there are none, or too few to wait for."""
-_MOST_KEPT = 10_000
-"""For so many facts that differ the ruling is kept: a thousand cases need fewer."""
 _UNSAID = UnsaidWords()
 _MOST_LONE_CASES = 400
 """After so many cases that have none to put beside them, there is none."""
 _DECEMBER = 12
 _Wanted = Callable[[Case, DecidedWalk], bool]
-_NO_TRIGGER = "/not-a-trigger"
-_NOTHING_IS_DONE = ("not-missed", "resolved", "automatic-", "none", "not-a-trigger")
-"""How the outcomes begin that change nothing on the table."""
 _OF_COMPETITIVE = 0.75
 """So many cases of today are ruled on at Competitive REL, which has more to learn."""
-
-
-class _Ruling(NamedTuple):
-    """What a chart comes to, of all cases that agree in the facts that it asks for."""
-
-    walk: DecidedWalk
-    comes_to: ComesTo
-    read: frozenset[str]
-    """The names of the facts that it rests on."""
 
 
 class _Ruled(NamedTuple):
     choices: Choices
     case: Case
-    ruling: _Ruling
+    ruling: CaseRuling
 
 
 class _Decided(NamedTuple):
@@ -120,7 +102,9 @@ class Generator:
         }
         self._courses = tuple(courses_of(content, editions, self._asked))
         self._rulings = {
-            (rel, is_shown): self._rulings_of(rel, is_shown=is_shown)
+            (rel, is_shown): rulings_of(
+                rel, self._editions[rel], self._asked[rel].rules, is_shown=is_shown
+            )
             for rel in editions
             for is_shown in (True, False)
         }
@@ -266,24 +250,6 @@ class Generator:
             return None
         return _Ruled(choices, case, ruling)
 
-    def _rulings_of(self, rel: str, *, is_shown: bool) -> KeptFindings[_Ruling | None]:
-        """What the charts of a level come to."""
-        edition, asked = self._editions[rel], self._asked[rel].rules
-        by_answers: dict[object, _Ruling] = {}  # few differ: one of each is kept
-
-        def find(case: Case) -> _Ruling | None:
-            walk = _walked(edition, case, asked) if not _is_unsaid(rel, case) else None
-            if walk is None or (is_shown and not _is_natural(walk)):
-                return None
-            found = comes_to(walk)
-            answered = (found, *walk.read.items())
-            if answered not in by_answers:
-                read = frozenset(name for names in walk.read.values() for name in names)
-                by_answers[answered] = _Ruling(walk, found, read)
-            return by_answers[answered]
-
-        return KeptFindings(find, _MOST_KEPT)
-
     def _as_told(self, ruled: _Ruled) -> _Decided:
         choices, case, ruling = ruled
         told = told_only_where_asked(choices, ruling.read, self._asked[choices.rel].facts)
@@ -374,55 +340,12 @@ class Generator:
                 yield replace(made, pair=one.id, differs=facts.pop())
 
 
-def _walked(edition: RulingChart, case: Case, asked: Container[str]) -> DecidedWalk | None:
-    """The way to its ruling; None where it comes to none, or to one that is doubtful."""
-    try:
-        if is_doubtful(case, asked) or not _is_reached(edition, case):
-            return None
-        walk = decide(edition.chart, case)
-    except (ContradictionError, NoRuleError):
-        return None
-    return None if walk.missing or walk.stopped is not None else walk
-
-
-def _is_reached(edition: RulingChart, case: Case) -> bool:
-    """Does the chart before it, where there is one, lead on to it?"""
-    if edition.follows is None:
-        return True
-    ends = ends_of(decide(edition.follows, case))
-    return any(chart == edition.chart.id for chart, _ in map(parted, ends))
-
-
 def _year_of(edition: RulingChart) -> int | None:
     """The first year of which not every card is there; None today."""
     if edition.month is None:
         return None
     year, month, _ = map(int, edition.day.split("-"))
     return year + (month == _DECEMBER)
-
-
-def _is_natural(walk: DecidedWalk) -> bool:
-    """Would anybody ask about what was shown? Not where what is no trigger was carried out.
-
-    Nor where what was shown before anything else counts as missed: editions without time for the
-    opponent’s turn do not say how far in a step that is told so.
-    """
-    end = ruling_of(walk)[0].rpartition("/")[2]
-    is_no_trigger = any(end.endswith(_NO_TRIGGER) for end in ends_of(walk))
-    is_right = walk.case.values["carried_out"] == "right"
-    is_missed = is_right and not end.startswith(_NOTHING_IS_DONE)
-    return not (is_no_trigger or is_missed)
-
-
-def _is_unsaid(rel: str, case: Case) -> bool:
-    """Does no document for Regular REL say what to do?
-
-    Of a Saga’s later counters none does; the Infraction Procedure Guide handles them as triggers
-    (2.1, 23 September 2024). Nor of a “may” that is the opponent’s.
-    """
-    is_theirs = case.values["option"] == "may" and case.values["option_of"] == "opponent"
-    is_open = is_theirs or case.values["kind"] == Kind.SAGA_LATER
-    return rel == REGULAR and is_open
 
 
 def _without_charts(case: GeneratedCase) -> tuple[str, ...]:
