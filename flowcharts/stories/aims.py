@@ -163,6 +163,8 @@ class _Level:
         self._led: dict[Aim, list[int]] = {}
         self._likely: dict[Aim, list[float]] = {}
         """How likely each kind is to come to an aim, were all tried as often."""
+        self._summed: dict[Aim, tuple[float, ...]] = {}
+        """How likely each kind is now to come to an aim, each with all before it."""
         self._aims: tuple[Aim, ...] = ()
         self._sums: tuple[float, ...] = ()
         self._often = frozenset[Aim]()
@@ -182,8 +184,9 @@ class _Level:
         if not self._met:
             return self._lots.choice(self._numbers)
         (aim,) = self._lots.choices(self._aims, cum_weights=self._sums)
-        likely = tuple(accumulate(map(mul, self._likely[aim], self._chances)))
-        (kind,) = self._lots.choices(self._numbers, cum_weights=likely)
+        if aim not in self._summed:
+            self._summed[aim] = tuple(accumulate(map(mul, self._likely[aim], self._chances)))
+        (kind,) = self._lots.choices(self._numbers, cum_weights=self._summed[aim])
         return kind
 
     def _weigh(self, course: Course, kind: int) -> None:
@@ -200,6 +203,7 @@ class _Level:
                     self._weighed(shown)
 
     def _weighed(self, kind: int) -> None:
+        self._summed.clear()
         self._chances[kind] = self._weights[kind] / (self._tries[kind] + 1) ** 2
 
     def is_rare(self, found: ComesTo) -> bool:
@@ -237,6 +241,7 @@ class _Level:
         if aim not in self._led:
             self._led[aim] = [0] * len(self.places)
             self._likely[aim] = [_UNLIKELY**2] * len(self.places)
+        self._summed.pop(aim, None)
         self._led[aim][kind] += 1
         self._likely[aim][kind] = (self._led[aim][kind] + _UNLIKELY) ** 2
 

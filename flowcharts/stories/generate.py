@@ -32,7 +32,7 @@ from flowcharts.stories.generated_case import (
     NoCaseError,
 )
 from flowcharts.stories.happenings import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
-from flowcharts.stories.lots import draw
+from flowcharts.stories.lots import Lots
 from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_asked_for, way
 from flowcharts.stories.rulings import CaseRuling, rulings_of
 from flowcharts.stories.situation import disruption, situation, told_facts
@@ -101,6 +101,8 @@ class Generator:
             for rel, edition in editions.items()
         }
         self._courses = tuple(courses_of(content, editions, self._asked))
+        self._lots: dict[int, Lots] = {}
+        """Of the courses that were drawn of, by place."""
         self._rulings = {
             (rel, is_shown): rulings_of(
                 rel, self._editions[rel], self._asked[rel].rules, is_shown=is_shown
@@ -221,11 +223,12 @@ class Generator:
         return {rel: shares[rel] if is_both else 1 for rel in self._editions}
 
     def _drawn(self, number: int) -> Choices:
-        course = self._courses[number % len(self._courses)]
-        ability = self._content.abilities[course.story.ability].case
-        lots = Random(number)  # noqa: S311 # the same
-        asked = self._asked[course.rel].rules
-        return draw(course, ability, asked, lots)
+        place = number % len(self._courses)
+        if place not in self._lots:
+            course = self._courses[place]
+            ability = self._content.abilities[course.story.ability].case
+            self._lots[place] = Lots(course, ability, self._asked[course.rel].rules)
+        return self._lots[place].draw(Random(number))  # noqa: S311 # the same
 
     def _made(self, case_id: str, choices: Choices) -> GeneratedCase | None:
         decided = self._decided(choices)

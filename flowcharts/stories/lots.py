@@ -1,10 +1,11 @@
 """What is drawn by lot for a case."""
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from random import Random
+from typing import NamedTuple
 
 from flowcharts.cases.case import Case
-from flowcharts.stories.ability_story import AbilityStory, Play
+from flowcharts.stories.ability_story import Play
 from flowcharts.stories.choices import (
     CONFESSIONS,
     REGULAR,
@@ -25,42 +26,84 @@ from flowcharts.stories.choices import (
 )
 
 
-def draw(course: Course, ability: Case, asked: Container[str], rng: Random) -> Choices:
-    """A case of that course and *ability*, everything else by lot.
+class TurnLots(NamedTuple):
+    """What can be drawn for a course in its controller’s own turn, or in the opponent’s."""
 
-    *asked*: the rules by which facts answer the chart: what it does not ask for is not drawn.
-    """
-    story, handling, rel = course.story, course.handling, course.rel
-    is_own_turn = rng.choice(turns_of(story, handling))
-    minds = minds_of(handling, ability, is_own_turn=is_own_turn)
-    possible = [each for each in minds if each not in SOUGHT_ADVANTAGE or "on-purpose" in asked]
-    mind = rng.choice((*_MOSTLY_NOTHING, *possible))
-    is_wanted = is_unwelcome(handling, ability, is_own_turn=is_own_turn)
-    finders = finders_of(handling, story, ability, mind, is_own_turn=is_own_turn)
-    wish = _wish(handling, story, ability, rng, is_own_turn=is_own_turn)
-    return Choices(
-        story,
-        handling,
-        rng.choice("AB"),
-        is_own_turn,
-        rel,
-        0 if rel == REGULAR else rng.choice(_DRAWN if "third-warning" in asked else _FEW),
-        rng.choice(owners_of(story)),
-        mind,
-        wish,
-        tuple(play for play in Play if play not in story.never and rng.random() < _LIKELY[play]),
-        rng.random() < _LIKELY[Play.INSTANT],
-        rng.random() < _A_THIRD,
-        rng.random(),
-        _finder(finders, wish, rng, is_wanted=is_wanted),
-        rng.random() < _OFTEN_DISRUPTIVE,
-        rng.randrange(CONFESSIONS),
-        rng.choice(done_since(story)),
-        rng.random() < _TOLD_MORE.get(handling, _OFTEN),
-        rng.random() < _OFTEN_AT_THE_EDGE,
-        is_wanted,
-        rng.getrandbits(_TELLING_BITS),
-        rng.random() < _BRIEFLY,
+    minds: tuple[Mind, ...]
+    wishes: tuple[Wish, ...]
+    finders: Mapping[Mind, tuple[Finder, ...]]
+    is_wanted: bool
+    """Would the opponent rather see it?"""
+
+
+class Lots:
+    """What can be drawn for one course: looked up once, and drawn of as often as is wanted."""
+
+    def __init__(self, course: Course, ability: Case, asked: Container[str]) -> None:
+        """*asked*: the rules by which facts answer the chart: what it does not ask is not drawn."""
+        story, handling = course.story, course.handling
+        self._course = course
+        self._turns = turns_of(story, handling)
+        self._in_turn = {
+            is_own: _lots_of_turn(course, ability, asked, is_own_turn=is_own)
+            for is_own in self._turns
+        }
+        is_counted = course.rel != REGULAR
+        counted = _DRAWN if "third-warning" in asked else _FEW
+        self._warnings = counted if is_counted else ()
+        self._owners, self._since = owners_of(story), done_since(story)
+        self._plays = tuple((play, _LIKELY[play]) for play in Play if play not in story.never)
+
+    def draw(self, rng: Random) -> Choices:
+        """A case of that course, all of it by lot."""
+        story, handling = self._course.story, self._course.handling
+        is_own_turn = rng.choice(self._turns)
+        turn = self._in_turn[is_own_turn]
+        mind = rng.choice(turn.minds)
+        wish = _wish(handling, turn.wishes, rng)
+        return Choices(
+            story,
+            handling,
+            rng.choice("AB"),
+            is_own_turn,
+            self._course.rel,
+            rng.choice(self._warnings) if self._warnings else 0,
+            rng.choice(self._owners),
+            mind,
+            wish,
+            tuple(play for play, likely in self._plays if rng.random() < likely),
+            rng.random() < _LIKELY[Play.INSTANT],
+            rng.random() < _A_THIRD,
+            rng.random(),
+            _finder(turn.finders[mind], wish, rng, is_wanted=turn.is_wanted),
+            rng.random() < _OFTEN_DISRUPTIVE,
+            rng.randrange(CONFESSIONS),
+            rng.choice(self._since),
+            rng.random() < _TOLD_MORE.get(handling, _OFTEN),
+            rng.random() < _OFTEN_AT_THE_EDGE,
+            turn.is_wanted,
+            rng.getrandbits(_TELLING_BITS),
+            rng.random() < _BRIEFLY,
+        )
+
+
+def _lots_of_turn(
+    course: Course, ability: Case, asked: Container[str], *, is_own_turn: bool
+) -> TurnLots:
+    story, handling = course.story, course.handling
+    minds = [
+        each
+        for each in minds_of(handling, ability, is_own_turn=is_own_turn)
+        if each not in SOUGHT_ADVANTAGE or "on-purpose" in asked
+    ]
+    return TurnLots(
+        (*_MOSTLY_NOTHING, *minds),
+        wishes_of(handling, story, ability, is_own_turn=is_own_turn),
+        {
+            mind: finders_of(handling, story, ability, mind, is_own_turn=is_own_turn)
+            for mind in (Mind.NOTHING, *minds)
+        },
+        is_unwelcome(handling, ability, is_own_turn=is_own_turn),
     )
 
 
@@ -85,11 +128,8 @@ _DRAWN, _FEW = (0, 1, 1, 2, 2), (0, 0, 0, 1)
 """Where a third one is asked about, and where it is not."""
 
 
-def _wish(
-    handling: Handling, story: AbilityStory, ability: Case, rng: Random, *, is_own_turn: bool
-) -> Wish:
+def _wish(handling: Handling, wishes: tuple[Wish, ...], rng: Random) -> Wish:
     """By lot; what gains the opponent most, where all would seem to be open."""
-    wishes = wishes_of(handling, story, ability, is_own_turn=is_own_turn)
     # What is on offer is taken as often as not.
     is_mostly = Wish.NOTHING in wishes and handling is not Handling.BACKUP
     if handling is Handling.PENDING or (is_mostly and rng.random() < _MOSTLY):
