@@ -137,6 +137,8 @@ class BroughtUp:
                 return self._objecting()
             case Handling.PENDING if not is_own:
                 return "asks-now"
+            case Handling.HALF if not is_own:
+                return "asks-of-half"
             case _ if is_own:
                 return "confesses" if self._is_confessed() else "mentions"
             case _:
@@ -185,8 +187,9 @@ class BroughtUp:
         """Does the opponent say to its controller, and not to the judge, to go on without it?"""
         choices = self._choices
         is_claim = choices.finder is Finder.CONTROLLER and choices.handling is not Handling.PENDING
-        is_open = is_claim and choices.wish is Wish.NOTHING and not self._is_confessed()
-        return is_open and self._words.lot("refused", 3) > 0
+        is_asked = self._is_confessed() or choices.handling is Handling.HARMLESS
+        is_refusable = is_claim and choices.wish is Wish.NOTHING and not is_asked
+        return is_refusable and self._words.lot("refused", 3) > 0
 
     def wish(self) -> Iterator[Text]:
         """What the opponent wants, and what its controller says to the judge."""

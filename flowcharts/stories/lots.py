@@ -137,11 +137,19 @@ def _wish(handling: Handling, wishes: tuple[Wish, ...], rng: Random) -> Wish:
     return rng.choice(wishes)
 
 
-_SO_OFTEN = {Finder.CONTROLLER: 40, Finder.OPPONENT: 20, Finder.SPECTATOR: 1}
-_SO_OFTEN_WANTED = {Finder.CONTROLLER: 4, Finder.OPPONENT: 40, Finder.SPECTATOR: 1}
+_SO_OFTEN: dict[Finder, float] = {Finder.CONTROLLER: 40, Finder.OPPONENT: 20, Finder.SPECTATOR: 1}
+_SO_OFTEN_WANTED: dict[Finder, float] = {
+    Finder.CONTROLLER: 4,
+    Finder.OPPONENT: 40,
+    Finder.SPECTATOR: 1,
+}
 """Where the opponent gains by it, and its controller does not."""
-_SO_OFTEN_UNWANTED = {Finder.CONTROLLER: 40, Finder.OPPONENT: 4, Finder.SPECTATOR: 1}
-"""Where neither would have it: whose it was says so."""
+_SO_OFTEN_UNWANTED: dict[Finder, float] = {
+    Finder.CONTROLLER: 40,
+    Finder.OPPONENT: 0.1,
+    Finder.SPECTATOR: 1,
+}
+"""Where neither would have it: whose it was says so, or who does not play."""
 
 
 def _finder(finders: tuple[Finder, ...], wish: Wish, rng: Random, *, is_wanted: bool) -> Finder:

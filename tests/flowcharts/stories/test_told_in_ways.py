@@ -18,7 +18,7 @@ WAYS = {
     "the opponent refuses": re.compile(
         r"(?:says|answers) “(?:Too late|I don’t|You never|That should|No, you|Not any more|We have)"
     ),
-    "the wish stands with the call": re.compile(", calls a judge and "),
+    "the wish stands with the call": re.compile("calls a judge and (?:wants|would|prefers|asks)"),
 }
 NEWER = ("Gust Walker", "Welcoming Vampire", "Manic Vandal", "Longtusk Cub", "Chasm Drake")
 
