@@ -270,6 +270,8 @@ class _Telling:
             self._theirs("draws", TurnStep.DRAW)
         is_passed_over = handling is Handling.PASSED_OVER and not self._is_answered()
         if is_passed_over or (is_hurried and not is_pending):
+            if is_passed_over and self.words.lot("asks-first", 10) < _ASKS_OF_TEN:
+                self._ask_first()
             self._theirs("creature", main)
         if is_pending:
             if not (is_upkeep and is_hurried):
@@ -408,8 +410,10 @@ _DONE_BY = {
     Handling.HALF: StoryKey.HALF,
     Handling.UNREVEALED: StoryKey.UNREVEALED,
 }
-_HESITATES_OF_TEN = {Handling.PENDING: 10, Handling.SHOWN: 2, Handling.PASSED_OVER: 1}
-"""So often of ten: who objects to what is brought up next has a reason."""
+_HESITATES_OF_TEN = {Handling.PENDING: 10, Handling.SHOWN: 4, Handling.PASSED_OVER: 5}
+"""So often of ten: who objects to what is brought up next has a reason, and it tells nothing."""
+_ASKS_OF_TEN = 4
+"""The same, of an opponent in whose turn it is passed over."""
 _AFTER_A_LAND = (TurnStep.MAIN1, TurnStep.BEGINNING_OF_COMBAT, TurnStep.DECLARE_ATTACKERS)
 _STEPS_OF_THEIR_OWN = (TurnStep.END_OF_COMBAT, TurnStep.END)
 _PASSED_OVER = (Handling.PASSED_OVER, Handling.HARMLESS, Handling.HARMFUL)
