@@ -9,7 +9,7 @@ from random import Random
 
 from flowcharts.stories.choices import Course, Handling
 from flowcharts.stories.comes_to import ANSWER, Aim, ComesTo
-from flowcharts.stories.shares import SharesMet, Sides, harm_of
+from flowcharts.stories.shares import IN_TIME, PASSED_OVER, SharesMet, Sides, harm_of
 
 _OF_ASKED, _OF_ALL = 0.2, 0.033
 """So many of the cases that are asked a decision are to have each answer; or so many of all, where
@@ -23,8 +23,6 @@ _OTHERS = 5
 """So many kinds are looked at for one that is not likely to come to too much of the same."""
 _WELL_MET = 0.95
 """Of what may be at most, so much is met in any case; the rest is for what brings rare answers."""
-_PASSED_OVER = (Handling.PASSED_OVER, Handling.BACKUP)
-_IN_TIME = (Handling.SHOWN, Handling.PENDING)
 _SHOWN_AS_OFTEN = 1.15
 """So many times as likely is what was passed over once more to be shown, and less when it was."""
 _SELDOMER: dict[str, int] = {"yes": 1, "sym-bad": 1}
@@ -144,7 +142,7 @@ class _Level:
         """Those of the courses of each kind."""
         self._kinds = {kind: number for number, kind in enumerate(found)}
         self._shown = [
-            [self._kinds[each, *kind[1:]] for each in _IN_TIME if (each, *kind[1:]) in self._kinds]
+            [self._kinds[each, *kind[1:]] for each in IN_TIME if (each, *kind[1:]) in self._kinds]
             for kind in found
         ]
         """The kinds that are the same, but for being shown."""
@@ -191,11 +189,11 @@ class _Level:
 
     def _weigh(self, course: Course, kind: int) -> None:
         """What was passed over is shown the oftener: no card is to tell that it was missed."""
-        if course.handling in _IN_TIME:
+        if course.handling in IN_TIME:
             times = _SELDOMER.get(harm_of(course), _MUCH_SELDOMER)
             self._weights[kind] /= _SHOWN_AS_OFTEN**times
             self._weighed(kind)
-        elif course.handling in _PASSED_OVER:
+        elif course.handling in PASSED_OVER:
             for shown in self._shown[kind]:
                 if self._is_fruitful[shown]:
                     more = self._weights[shown] * _SHOWN_AS_OFTEN

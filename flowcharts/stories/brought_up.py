@@ -70,14 +70,6 @@ class BroughtUp:
         is_first = said is StoryKey.CLAIM and (is_another or self._events.notice.when is not None)
         return "says-claim-first" if is_first else f"says-{said}"
 
-    def _is_unsaid(self) -> bool:
-        """Is nothing said about it, done or not?"""
-        choices = self._choices
-        if choices.handling is not Handling.SHOWN:
-            return True
-        does = choices.story.words.get(StoryKey.DOES)
-        return does is not None and choices.is_own_turn and not re.search(_SAYS, does.en)
-
     def _said(self) -> StoryKey | None:
         """The words in which it is brought up; None where this ability has none that fit."""
         choices = self._choices
@@ -87,10 +79,11 @@ class BroughtUp:
             return None if self._is_confessed() else StoryKey.CLAIM
         if choices.finder is not Finder.OPPONENT or choices.handling not in _TO_BE_ASKED_FOR:
             return None
-        if choices.wish is Wish.NOTHING and choices.handling is not Handling.UNREVEALED:
-            return None  # nobody asks for what that player would rather do without
-        is_always = choices.handling is Handling.UNREVEALED
-        return StoryKey.ASKED if is_always or self._words.lot("is-asking", 3) == 0 else None
+        if choices.handling is Handling.UNREVEALED:
+            return StoryKey.ASKED
+        # Nobody asks for what that player would rather do without.
+        is_wanted = choices.wish is not Wish.NOTHING
+        return StoryKey.ASKED if is_wanted and self._words.lot("is-asking", 3) == 0 else None
 
     def _is_another_turn(self) -> bool:
         return self._events.notice.moment.turn > self._events.missed.turn
@@ -221,16 +214,17 @@ class BroughtUp:
         return "-as-it-is" if is_offered else ""
 
     def _mind(self) -> Iterator[Text]:
-        said = self._events.said
-        if not said and self._is_asked_all_the_same():
-            said = "would-do-it"
+        said = self._events.said or ("would-do-it" if self._is_asked_all_the_same() else "")
         if said:
             yield as_sentence(self._words.phrase(said))
 
     def _is_done_unsaid(self) -> bool:
-        return self._choices.handling is Handling.SHOWN and self._is_unsaid()
+        """Was it carried out, and nothing said about it?"""
+        choices, does = self._choices, self._choices.story.words.get(StoryKey.DOES)
+        is_silent = does is not None and re.search(_SAYS, does.en) is None
+        return choices.handling is Handling.SHOWN and choices.is_own_turn and is_silent
 
     def _is_asked_all_the_same(self) -> bool:
         """Does the judge ask one who was about to do it, although it was unwelcome?"""
-        is_open = self._choices.handling is Handling.PENDING
-        return is_open and self._choices.is_unwelcome and self._words.lot("did-it-told", 6) == 0
+        is_pending = self._choices.handling is Handling.PENDING
+        return is_pending and self._choices.is_unwelcome and self._words.lot("did-it-told", 6) == 0

@@ -16,10 +16,10 @@ _GIVES_WAY, _CARDS_GIVE_WAY = 250, 60
 _AT_FIRST = 20
 """So many cases more than there are make up the number that a share is taken of."""
 _FEW = 5
-_PASSED_OVER = (Handling.PASSED_OVER, Handling.BACKUP)
-_IN_TIME = (Handling.SHOWN, Handling.PENDING)
-_NOT_PASSED_OVER = (*_IN_TIME, Handling.HARMLESS)
-_EITHER = (*_PASSED_OVER, *_NOT_PASSED_OVER)
+PASSED_OVER = (Handling.PASSED_OVER, Handling.BACKUP)
+IN_TIME = (Handling.SHOWN, Handling.PENDING)
+_NOT_PASSED_OVER = (*IN_TIME, Handling.HARMLESS)
+_EITHER = (*PASSED_OVER, *_NOT_PASSED_OVER)
 _ONE_SIDED, _ONE_SIDED_LEVEL, _SIDES_GIVE_WAY = 1.3, 1.05, 40
 """So many times as many on one side an ability, or a level, may have as all have; after so many
 failures in a row twice as many."""
@@ -42,7 +42,7 @@ class Sides:
         passed_over = {
             each.story.id
             for each in courses
-            if each.handling in _PASSED_OVER and Deadline.NEVER not in each.kind
+            if each.handling in PASSED_OVER and Deadline.NEVER not in each.kind
         }
         others = {each.story.id for each in courses if each.handling in _NOT_PASSED_OVER}
         both = passed_over & others

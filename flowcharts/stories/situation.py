@@ -22,7 +22,7 @@ _WISHES = {
     Wish.BACK_UP_OR_NOTHING: ("back-up", "nothing"),
     Wish.UNTOLD: (),
 }
-_OWN_ACTS = (Deed.MOVE, Deed.CONTRADICT, Deed.PASS, Deed.INSTANT)
+_OWN_ACTS = (Deed.MOVE, Deed.CONTRADICT, Deed.INSTANT)
 _DONE_AS = {Handling.HALF: "half", Handling.UNREVEALED: "unrevealed"}
 
 
