@@ -1,5 +1,6 @@
 """What cases are drawn for: each outcome and each answer, as often as there is much to learn."""
 
+from bisect import bisect
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
@@ -8,7 +9,7 @@ from operator import mul
 from random import Random
 
 from flowcharts.stories.choices import Course, Handling
-from flowcharts.stories.comes_to import ANSWER, Aim, ComesTo
+from flowcharts.stories.comes_to import ANSWER, Aim, ComesTo, Ends
 from flowcharts.stories.shares import IN_TIME, PASSED_OVER, SharesMet, Sides, harm_of
 
 _OF_ASKED, _OF_ALL = 0.2, 0.033
@@ -21,8 +22,8 @@ _NEW = 0.25
 _UNLIKELY = 0.1
 _OTHERS = 5
 """So many kinds are looked at for one that is not likely to come to too much of the same."""
-_WELL_MET = 0.95
-"""Of what may be at most, so much is met in any case; the rest is for what brings rare answers."""
+_WELL_MET, _RARELY_MET = 0.95, 1.04
+"""Of what may be at most, so much is met in any case; so much by what brings rare answers."""
 _SHOWN_AS_OFTEN = 1.15
 """So many times as likely is what was passed over once more to be shown, and less when it was."""
 _SELDOMER: dict[str, int] = {"yes": 1, "sym-bad": 1}
@@ -30,7 +31,7 @@ _MUCH_SELDOMER = 8
 """So many times that, where its controller would rather do without it, and where not: of what is
 passed over more is asked of the first."""
 _MOST_WEIGHT = 60
-_OFTENER: dict[str, float] = {"aura": 4.0}
+_OFTENER = {"aura": 8.0, "reflexive": 4.0, "not-a-trigger": 4.0, "saga-first": 4.0}
 """So many times as likely is what few abilities are, and the chart asks of them alone."""
 _SELDOM: dict[str, float] = {Handling.BACKUP: 0.1}
 """So many times as likely is what can be told of few abilities, and in much the same words."""
@@ -38,6 +39,10 @@ _RARE = 2
 """An aim is rare that was met so many times less than is wanted."""
 _HOPELESS = 12
 """After so many tries in vain a kind is tried now and then."""
+_MIGHT = 0.25
+"""So often a kind is tried that was never seen to come to what is rare."""
+_MORE = 0.25
+"""So many cases more of a kind may come to what no other one of it has."""
 _PATIENCE = 50
 """After so many failures in a row a level is as good as done, and tried now and then."""
 _NOW_AND_THEN = 16
@@ -61,24 +66,41 @@ class Aims:
         self._sides = Sides(courses)
         self._taken = [0] * len(courses)
         """How often each course was."""
-        self._barred: dict[tuple[str, ...], tuple[str, str]] = {}
+        self._came: defaultdict[tuple[str, ...], Counter[Ends]] = defaultdict(Counter)
+        """What each kind has come to, told or not."""
         self._tries = 0
 
-    def next(self) -> int:
-        """The place of the course that is to be tried."""
+    def next(self, *, is_any: bool) -> int | None:
+        """The place of the course that is to be tried; None where all looked at would be in vain.
+
+        *is_any*: one of those, then.
+        """
         self._tries += 1
         level = self._levels[min(self._shares, key=self._lag)]
-        first = None
         for _ in range(_OTHERS):
-            kind = level.kind()
-            place = min(level.places[kind], key=self._use)
-            if not (self._is_in_vain(place) or self._is_hopeless(level, kind)):
-                return place
-            first = place if first is None else first
-        return first or 0
+            kind, aim = level.kind()
+            if self._is_worth(level, kind, aim):
+                place = min(level.places[kind], key=self._use)
+                if aim is None or not self._is_too_much(place):
+                    return place
+            if not is_any:
+                self._shares_met.failed()
+                level.passed_over(kind)
+        return min(level.places[kind], key=self._use) if is_any else None
 
-    def _is_hopeless(self, level: "_Level", kind: int) -> bool:
-        return level.is_hopeless(kind) and self._tries % _NOW_AND_THEN > 0
+    def _is_worth(self, level: "_Level", kind: int, aim: Aim | None) -> bool:
+        """Does anything ever come of that kind, and not just too much of the same?"""
+        if level.is_hopeless(kind) and self._tries % _NOW_AND_THEN > 0:
+            return False
+        came = self._came[self._courses[level.places[kind][0]].kind]
+        may_be_rare = aim is None or level.may_be_rare(aim, kind)
+        most = _RARELY_MET if may_be_rare else _WELL_MET
+        is_open = sum(many for ends, many in came.items() if self._much(ends) < most)
+        return self._lots.random() * came.total() <= is_open + _MORE
+
+    def _much(self, ends: Ends) -> float:
+        """How much there is of what there may be at most, of that of which there is most."""
+        return max(self._shares_met.part(*end) for end in ends)
 
     def _lag(self, rel: str) -> float:
         """How near that level is to its share."""
@@ -91,26 +113,20 @@ class Aims:
         used = self._taken[place] + self._sides.surplus(place)
         return self._shares_met.is_told_much(place), used, self._lots.random()
 
-    def _is_in_vain(self, place: int) -> bool:
-        """Is it told of too often, or has its kind just come to too much of the same?"""
-        barred = self._barred.get(self._courses[place].kind)
-        is_barred = barred is not None and self._shares_met.part(*barred) >= 1
-        return is_barred or self._shares_met.is_told_much(place) or self._is_one_sided(place)
-
-    def _is_one_sided(self, place: int) -> bool:
-        return self._sides.is_likely_one_sided(place, self._shares_met.failures)
+    def _is_too_much(self, place: int) -> bool:
+        """Is its card told of too often, or too much of its side?"""
+        is_one_sided = self._sides.is_likely_one_sided(place, self._shares_met.failures)
+        return is_one_sided or self._shares_met.is_told_much(place)
 
     def is_full(self, place: int, found: ComesTo) -> bool:
         """Are there as many as there may be that come to the same, or are about the card?"""
         course = self._courses[place]
+        self._came[course.kind][found.ends] += 1
         if self._sides.is_one_sided(place, found, self._shares_met.failures):
             return True
-        for sort, name in found.ends:
-            much = self._shares_met.part(sort, name)
-            if much >= 1 or (much >= _WELL_MET and not self._levels[course.rel].is_rare(found)):
-                self._barred[course.kind] = (sort, name)
-                return True
-        return self._shares_met.is_told_much(place)
+        much = self._much(found.ends)
+        most = _RARELY_MET if self._levels[course.rel].is_rare(found) else _WELL_MET
+        return much >= most or self._shares_met.is_told_much(place)
 
     def met(self, place: int, found: ComesTo) -> None:
         """A case of that course is told, and it comes to that."""
@@ -119,7 +135,6 @@ class Aims:
         self._shares_met.add(place, found)
         self._taken[place] += 1
         self._sides.met(place, found)
-        self._barred.pop(course.kind, None)
 
     def failed(self, place: int) -> None:
         """Nothing is told of a case of that course: it was not wanted, or cannot be decided."""
@@ -152,6 +167,8 @@ class _Level:
             for kind, places in found.items()
         ]
         self._tries = [0] * len(self.places)
+        self._looks = [0.0] * len(self.places)
+        """How often each was tried, or passed over."""
         self._new = list(self._numbers)
         """Those that are not known yet."""
         self._chances = list(self._weights)
@@ -175,17 +192,25 @@ class _Level:
         """Has nothing ever come of it?"""
         return self._tries[kind] > _HOPELESS and not self._is_fruitful[kind]
 
-    def kind(self) -> int:
-        """The kind of course that is likely to come to what was met least."""
+    def kind(self) -> tuple[int, Aim | None]:
+        """The kind of course that is likely to come to what was met least, and what that is."""
         if self._new and (not self._met or self._lots.random() < _NEW):
-            return self._lots.choice(self._new)
+            return self._lots.choice(self._new), None
         if not self._met:
-            return self._lots.choice(self._numbers)
-        (aim,) = self._lots.choices(self._aims, cum_weights=self._sums)
+            return self._lots.choice(self._numbers), None
+        aim = self._aims[self._lot(self._sums)]
         if aim not in self._summed:
             self._summed[aim] = tuple(accumulate(map(mul, self._likely[aim], self._chances)))
-        (kind,) = self._lots.choices(self._numbers, cum_weights=self._summed[aim])
-        return kind
+        return self._lot(self._summed[aim]), aim
+
+    def _lot(self, sums: tuple[float, ...]) -> int:
+        """A place, as likely as its number; *sums*: of the numbers, each with all before it."""
+        return bisect(sums, self._lots.random() * sums[-1], hi=len(sums) - 1)
+
+    def may_be_rare(self, aim: Aim, kind: int) -> bool:
+        """Was that seldom met, and has that kind come to it, or might it?"""
+        might = self._led[aim][kind] > 0 or self._lots.random() < _MIGHT
+        return might and aim not in self._often
 
     def _weigh(self, course: Course, kind: int) -> None:
         """What was passed over is shown the oftener: no card is to tell that it was missed."""
@@ -202,7 +227,7 @@ class _Level:
 
     def _weighed(self, kind: int) -> None:
         self._summed.clear()
-        self._chances[kind] = self._weights[kind] / (self._tries[kind] + 1) ** 2
+        self._chances[kind] = self._weights[kind] / (self._looks[kind] + 1) ** 2
 
     def is_rare(self, found: ComesTo) -> bool:
         """Would a case that comes to that meet what was seldom met?"""
@@ -248,8 +273,15 @@ class _Level:
         self._tried(self._kinds[course.kind])
         self.failures += 1
 
+    def passed_over(self, kind: int) -> None:
+        """A case of that kind would have come to nothing that is wanted."""
+        self.failures += 1
+        self._looks[kind] += 0.5
+        self._weighed(kind)
+
     def _tried(self, kind: int) -> None:
         self._tries[kind] += 1
+        self._looks[kind] += 1
         if self._tries[kind] == _KNOWN:
             self._new.remove(kind)
         self._weighed(kind)

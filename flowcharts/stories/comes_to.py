@@ -11,6 +11,9 @@ from flowcharts.stories.generated_case import ends_of, ruling_of
 Aim = tuple[str, ...]
 """An outcome, or a decision with one of its answers."""
 
+Ends = tuple[tuple[str, str], ...]
+"""An outcome and a penalty, each with its name."""
+
 OUTCOME, PENALTY, ANSWER = "outcome", "penalty", "answer"
 _ASKED_OF_MISSES = ("shown-in-time", "acknowledged")
 
@@ -20,7 +23,7 @@ class ComesTo(NamedTuple):
 
     is_missed: bool | None
     """None where that is not asked."""
-    ends: tuple[tuple[str, str], ...]
+    ends: Ends
     """Its outcome and its penalty, as both levels call them."""
     aims: tuple[Aim, ...]
 

@@ -191,7 +191,9 @@ class Generator:
         tries = 0
         while tries < _MOST_TRIES and self._courses:
             tries += 1
-            place = aims.next()
+            place = aims.next(is_any=wanted is not None)
+            if place is None:
+                continue
             number = lots.randrange(_NUMBER // len(self._courses)) * len(self._courses) + place
             made = self._wanted(number, place, wanted, aims)
             if made is None or not told_before.isdisjoint(made.story):

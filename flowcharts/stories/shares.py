@@ -6,12 +6,12 @@ from collections.abc import Container, Iterator, Sequence
 from flowcharts.stories.choices import Course, Deadline, Handling
 from flowcharts.stories.comes_to import OUTCOME, PENALTY, ComesTo
 
-_MOST, _OF_EVEN = 0.236, 1.42
-_MOST_OF_A_CARD, _OF_EVEN_CARDS = 0.018, 1.5
+_MOST, _OF_EVEN = 0.232, 1.4
+_MOST_OF_A_CARD, _OF_EVEN_CARDS = 0.018, 1.45
 """So many cases at most; or so many times as many as if all were alike, where that is more."""
 _LEAST_ENDS = {OUTCOME: 5, PENALTY: 3}
 """So many ends there are, even if not all of them were met yet."""
-_GIVES_WAY, _CARDS_GIVE_WAY = 250, 60
+_GIVES_WAY, _CARDS_GIVE_WAY = 3000, 400
 """After so many failures in a row twice as many may be."""
 _AT_FIRST = 20
 """So many cases more than there are make up the number that a share is taken of."""

@@ -19,7 +19,7 @@ def test_a_question_is_found_for_what_it_puts_to_the_test_and_for_nothing_else(
 ) -> None:
     source = CaseSource(LIBRARY, LIBRARY.generator)
     questions = CaseQuestions(source)
-    cases = [*source.written(TODAY)[::12], *islice(source.generated(TODAY, 3), 6)]
+    cases = [*source.written(TODAY)[::12], *islice(source.generated(TODAY, 3), 12)]
     items = {each.item for case in cases for each in source.items(case)}
     asked = [(case, detail) for case in cases for detail in questions.details(case, drill)][:12]
     assert asked
