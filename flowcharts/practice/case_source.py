@@ -159,7 +159,7 @@ class CaseSource:
     def generated(self, chart_id: str, seed: int) -> Iterator[StudyCase]:
         """Cases made for that chart, without end; none where there is no generator."""
         if self._generator is not None:
-            for made in self._generator_of(chart_id).exercising(seed, lambda _case, _walk: True):
+            for made in self._generator_of(chart_id).cases(seed):
                 yield self._from(made)
 
     def share_of_cards(self, chart_id: str, origin: CardOrigin) -> float:

@@ -1,6 +1,7 @@
 """The words in which the stories of real pairs differ, in both of them and in both languages."""
 
 from itertools import islice
+from statistics import mean
 
 import pytest
 
@@ -57,7 +58,7 @@ def test_what_is_alike_differs_in_nothing() -> None:
 @pytest.mark.parametrize("language", [*Language])
 def test_real_pairs_have_something_marked_in_both_and_most_of_it_not(language: Language) -> None:
     source = CaseSource(LIBRARY, LIBRARY.generator)
-    pairs = 0
+    shares: list[float] = []
     for case in islice(source.generated(LIBRARY.todays_chart_id, 5), 60):
         for detail in PAIRS.details(case, source)[:1]:
             question = PAIRS.ask(case, source, detail)
@@ -67,12 +68,13 @@ def test_real_pairs_have_something_marked_in_both_and_most_of_it_not(language: L
             one, other = (each.without_ruby().in_language(language) for each in told)
             if one == other:  # they differ in what the judge has found
                 continue
-            pairs += 1
             for story, spans in zip(
                 (one, other), differing_words(one, other, language), strict=True
             ):
                 assert spans
-                assert sum(each.end - each.start for each in spans) < len(story) * 0.6
+                shares.append(sum(each.end - each.start for each in spans) / len(story))
                 if language is Language.JAPANESE:
                     assert {each.start for each in spans} <= {0, *phrase_starts(story)}
-    assert pairs > 10
+    assert len(shares) > 20
+    assert mean(shares) < 0.4
+    assert max(shares) < 0.75  # where all that follows is another turn of events

@@ -29,7 +29,7 @@ def source(library: Library) -> CaseSource:
 def questions(source: CaseSource, drill: str, chart: str = TODAY) -> list[StudyQuestion]:
     kind = DRILLS[drill]
     is_pair = drill == "pair"  # nobody has written two that differ in one fact
-    cases = islice(source.generated(chart, 7), 24) if is_pair else source.written(chart)[::4]
+    cases = islice(source.generated(chart, 7), 40) if is_pair else source.written(chart)[::4]
     found = [
         kind.ask(case, source, detail)
         for case in cases
