@@ -31,7 +31,7 @@ _MUCH_SELDOMER = 8
 """So many times that, where its controller would rather do without it, and where not: of what is
 passed over more is asked of the first."""
 _MOST_WEIGHT = 60
-_OFTENER = {"aura": 8.0, "reflexive": 4.0, "not-a-trigger": 4.0, "saga-first": 4.0}
+_OFTENER = {"aura": 4.0, "reflexive": 4.0, "not-a-trigger": 4.0, "saga-first": 4.0}
 """So many times as likely is what few abilities are, and the chart asks of them alone."""
 _SELDOM: dict[str, float] = {Handling.BACKUP: 0.1}
 """So many times as likely is what can be told of few abilities, and in much the same words."""
@@ -92,8 +92,9 @@ class Aims:
         """Does anything ever come of that kind, and not just too much of the same?"""
         if level.is_hopeless(kind) and self._tries % _NOW_AND_THEN > 0:
             return False
-        came = self._came[self._courses[level.places[kind][0]].kind]
-        may_be_rare = aim is None or level.may_be_rare(aim, kind)
+        course = self._courses[level.places[kind][0]]
+        came = self._came[course.kind]
+        may_be_rare = aim is None or _is_of_few(course) or level.may_be_rare(aim, kind)
         most = _RARELY_MET if may_be_rare else _WELL_MET
         is_open = sum(many for ends, many in came.items() if self._much(ends) < most)
         return self._lots.random() * came.total() <= is_open + _MORE
@@ -125,7 +126,8 @@ class Aims:
         if self._sides.is_one_sided(place, found, self._shares_met.failures):
             return True
         much = self._much(found.ends)
-        most = _RARELY_MET if self._levels[course.rel].is_rare(found) else _WELL_MET
+        is_rare = _is_of_few(course) or self._levels[course.rel].is_rare(found)
+        most = _RARELY_MET if is_rare else _WELL_MET
         return much >= most or self._shares_met.is_told_much(place)
 
     def met(self, place: int, found: ComesTo) -> None:
@@ -142,6 +144,11 @@ class Aims:
         self._taken[place] += 1
         self._shares_met.failed()
         self._levels[course.rel].failed(course)
+
+
+def _is_of_few(course: Course) -> bool:
+    """Can it be told of few abilities only?"""
+    return course.kind[2] in _OFTENER
 
 
 class _Level:

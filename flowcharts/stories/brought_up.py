@@ -193,10 +193,16 @@ class BroughtUp:
 
     def _wanted(self) -> Text | None:
         choices, words = self._choices, self._words
-        if choices.wish is Wish.UNTOLD or self._is_refused() or self._is_asked_alone():
+        is_untold = choices.wish is Wish.UNTOLD or self._is_doubted_by_others()
+        if is_untold or self._is_refused() or self._is_asked_alone():
             return None
         more = {"now": words.told(StoryKey.NOW)} if choices.story.has(StoryKey.NOW) else {}
         return words.phrase(f"wants-{choices.wish}{self._more()}", **more)
+
+    def _is_doubted_by_others(self) -> bool:
+        """Does somebody who does not play ask about what was done, and neither player object?"""
+        is_shown = self._choices.handling is Handling.SHOWN
+        return is_shown and self._choices.finder is Finder.SPECTATOR
 
     def _is_asked_alone(self) -> bool:
         """Is a question all that is said: what a card was, or how much damage it is?"""

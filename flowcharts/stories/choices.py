@@ -295,8 +295,10 @@ def finders_of(
     is_theirs_to_ask = is_unwelcome(handling, ability, is_own_turn=is_own_turn)
     is_theirs_to_ask |= handling in (Handling.BACKUP, Handling.UNREVEALED)
     is_nothing_left = deadline_of(ability) is Deadline.NEVER and not story.has(StoryKey.CLAIM)
-    if is_done or is_nothing_left:
+    if is_nothing_left:
         return (Finder.OPPONENT,)
+    if is_done:
+        return (Finder.OPPONENT, Finder.SPECTATOR)
     is_open = handling in (Handling.PASSED_OVER, Handling.BACKUP)
     if is_open and is_theirs_to_ask and mind is Mind.NOTHING:
         return tuple(Finder)  # who is honest says so

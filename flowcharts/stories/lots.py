@@ -75,7 +75,7 @@ class Lots:
             rng.random() < _LIKELY[Play.INSTANT],
             rng.random() < _A_THIRD,
             rng.random(),
-            _finder(turn.finders[mind], wish, rng, is_wanted=turn.is_wanted),
+            _finder(handling, turn.finders[mind], wish, rng, is_wanted=turn.is_wanted),
             rng.random() < _OFTEN_DISRUPTIVE,
             rng.randrange(CONFESSIONS),
             rng.choice(self._since),
@@ -117,7 +117,7 @@ _LIKELY = {
     Play.TURN: 0.5,
 }
 _A_THIRD, _OFTEN_DISRUPTIVE = 0.34, 0.5
-_MOSTLY = 0.5
+_MOSTLY = 0.75
 """So often the opponent wants what gains that player most; else any of what can be wanted."""
 _OFTEN = 0.5
 _TOLD_MORE = {Handling.SHOWN: 0.9, Handling.PENDING: 0.9}
@@ -152,9 +152,19 @@ _SO_OFTEN_UNWANTED: dict[Finder, float] = {
 """Where neither would have it: whose it was says so, or who does not play."""
 
 
-def _finder(finders: tuple[Finder, ...], wish: Wish, rng: Random, *, is_wanted: bool) -> Finder:
+_SO_OFTEN_OF: dict[Handling, dict[Finder, float]] = {
+    Handling.SHOWN: {Finder.OPPONENT: 10, Finder.SPECTATOR: 1},
+    Handling.HARMLESS: {Finder.OPPONENT: 8, Finder.CONTROLLER: 1, Finder.SPECTATOR: 2},
+}
+"""Who does not play may not have seen that it was done; of what does nothing its controller seldom
+asks."""
+
+
+def _finder(
+    handling: Handling, finders: tuple[Finder, ...], wish: Wish, rng: Random, *, is_wanted: bool
+) -> Finder:
     """By lot, and seldom somebody who does not play."""
-    often = _SO_OFTEN
-    if is_wanted:
+    often = _SO_OFTEN_OF.get(handling, _SO_OFTEN)
+    if is_wanted and handling not in _SO_OFTEN_OF:
         often = _SO_OFTEN_UNWANTED if wish is Wish.NOTHING else _SO_OFTEN_WANTED
     return rng.choices(finders, [often[each] for each in finders])[0]

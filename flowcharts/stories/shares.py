@@ -7,7 +7,7 @@ from flowcharts.stories.choices import Course, Deadline, Handling
 from flowcharts.stories.comes_to import OUTCOME, PENALTY, ComesTo
 
 _MOST, _OF_EVEN = 0.232, 1.4
-_MOST_OF_A_CARD, _OF_EVEN_CARDS = 0.018, 1.45
+_MOST_OF_A_CARD, _OF_EVEN_CARDS = 0.0176, 1.42
 """So many cases at most; or so many times as many as if all were alike, where that is more."""
 _LEAST_ENDS = {OUTCOME: 5, PENALTY: 3}
 """So many ends there are, even if not all of them were met yet."""

@@ -31,7 +31,7 @@ THE_FACT_ITSELF = (
     *("unrevealed", "q discards nothing", "loses no life", "untaps all lands", "loses none"),
     *("taken back", "on the stack as things stand", "I exert it", "unrevealed in the upkeep"),
     *("q controls no creature", "graveyard is empty", "graveyards are empty"),
-    *("attacks with everything", "p takes the damage"),
+    *("You are a card short", "attacks with everything", "p takes the damage"),
 )
 """Phrases that tell how a card was handled, which of three an opponent chose, that a board has
 nothing to change, or what was decided since: no more and no less than what is asked last."""
@@ -176,8 +176,8 @@ def test_only_what_is_asked_for_is_made() -> None:
 
 
 def test_pairs_differ_in_one_fact_and_in_the_ruling() -> None:
-    pairs = list(islice(TODAY.pairs(1), 90))
-    assert len(pairs) == 90
+    pairs = list(islice(TODAY.pairs(1), 150))
+    assert len(pairs) == 150
     facts = set()
     for one, other in pairs:
         assert (one.pair, other.pair) == (other.id, one.id)

@@ -105,7 +105,7 @@ def test_whoever_brings_it_up_gains_by_it_or_does_not_play() -> None:
         deed = Reading(case.case)[ACTS][-1].deed
         is_harmed = values["detrimental"] == "yes"
         if is_harmed and deed == "mention":
-            assert re.search("“I (?:forgot|missed) ", case.story.en)
+            assert re.search("“I (?:forgot|missed) | brings up ", case.story.en)
         if deed == "opp:mention" and values["detrimental"] == "no" and is_missed(case):
             assert re.search("at one life|only artifact|library is down", case.story.en)
         found[deed == "mention", is_missed(case)] += 1
@@ -166,8 +166,8 @@ def test_who_did_it_on_purpose_does_not_bring_it_up_and_confesses_in_words_that_
     assert len(confessed) > 20
     assert all(case.case.values["acts"][-1].deed != "mention" for case in confessed)  # type: ignore[index,union-attr] # acts
     for language, quoted in (
-        ("en", r"“([^”]*(?:\bknew|not allowed)\b[^”]*)”"),
-        ("ja", r"「([^」]*(?:知っていま|分かっていま|飛ばしちゃ)[^」]*)」"),
+        ("en", r"“([^”]*(?:\bknew|have to do)\b[^”]*)”"),
+        ("ja", r"「([^」]*(?:知っていま|分かっていま|やらないと)[^」]*)」"),
     ):
         said = {re.search(quoted, getattr(case.story, language)) for case in confessed}
         assert len({each[1] for each in said if each is not None}) >= 2
