@@ -1,10 +1,12 @@
 """How soon a case is decided: on one edition, and on all of them."""
 
+from collections.abc import Callable
 from itertools import count, islice
 from statistics import median
-from time import perf_counter, process_time
+from time import process_time
+from typing import NamedTuple
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from benchmarks.rounds import Effort, quiet_rounds
 from benchmarks.stock import machine_factor, rendered, stock_view
@@ -32,44 +34,62 @@ def measured(effort: Effort) -> list[Finding]:
         if scenario.chart in {chart.id for chart in charts}
     )
     cases = [case for case in known if case is not None]
-    return [
-        _deciding("deciding a case on one edition", today, cases, MOST_FOR_ONE, effort),
-        _deciding("deciding a case on all editions", charts, cases, MOST_FOR_ALL, effort),
-        _generating(library, effort),
-    ]
-
-
-def _generating(library: Library, effort: Effort) -> Finding:
     app = QApplication([])
-    generator, view = library.generator("today"), stock_view()
-    seeds = count()
+    view, told = stock_view(), f"{len(cases)} cases, up to {len(charts)} charts"
+    one = _Goal("deciding a case on one edition", MOST_FOR_ONE, told)
+    every = _Goal("deciding a case on all editions", MOST_FOR_ALL, told)
+    found = [
+        _deciding(today, cases, one, view, effort),
+        _deciding(charts, cases, every, view, effort),
+        _generating(library, view, effort),
+    ]
+    app.shutdown()
+    return found
 
-    def one_round() -> tuple[float, float]:
-        painted = median(rendered(view).processor for _ in range(_REPAINTS))
+
+def _generating(library: Library, view: QGraphicsView, effort: Effort) -> Finding:
+    generator, seeds = library.generator("today"), count()
+
+    def one_round() -> float:
         started = process_time()
         made = sum(1 for _ in islice(generator.cases(next(seeds)), _MANY))
-        return (process_time() - started) * 1000 / made * _MANY, painted
+        return (process_time() - started) * 1000 / made * _MANY
 
-    one_round()
-    rounds = quiet_rounds(one_round, effort)
+    goal = _Goal("generating 1,000 cases", MOST_FOR_A_THOUSAND, "today, any outcome")
+    return _on_this_machine(goal, one_round, view, effort)
+
+
+class _Goal(NamedTuple):
+    """What is measured, and how many ms it may take."""
+
+    name: str
+    limit: float
+    detail: str
+
+
+def _on_this_machine(
+    goal: _Goal, one_round: Callable[[], float], view: QGraphicsView, effort: Effort
+) -> Finding:
+    """What a round takes in the median, and how quick the machine was meanwhile."""
+
+    def both() -> tuple[float, float]:
+        painted = median(rendered(view).processor for _ in range(_REPAINTS))
+        return one_round(), painted
+
+    both()  # what is read and linked once is there
+    rounds = quiet_rounds(both, effort)
     took, painted = (median(each) for each in zip(*rounds, strict=True))
-    app.shutdown()
-    return within_ms(
-        *("generating 1,000 cases", MOST_FOR_A_THOUSAND, took, machine_factor(painted)),
-        "today, any outcome",
-    )
+    return within_ms(goal.name, goal.limit, took, machine_factor(painted), goal.detail)
 
 
 def _deciding(
-    goal: str, charts: list[Chart], cases: list[Case], limit: float, effort: Effort
+    charts: list[Chart], cases: list[Case], goal: _Goal, view: QGraphicsView, effort: Effort
 ) -> Finding:
     def one_round() -> float:
-        started = perf_counter()
+        started = process_time()
         for case in cases:
             for chart in charts:
                 decide(chart, case)
-        return (perf_counter() - started) / len(cases) * 1000
+        return (process_time() - started) / len(cases) * 1000
 
-    one_round()  # the charts are read and their parts linked
-    took = median(quiet_rounds(one_round, effort))
-    return Finding(goal, limit, took, "ms", f"{len(cases)} cases, {len(charts)} charts")
+    return _on_this_machine(goal, one_round, view, effort)

@@ -96,12 +96,9 @@ class Aims:
         came = self._came[course.kind]
         may_be_rare = aim is None or _is_of_few(course) or level.may_be_rare(aim, kind)
         most = _RARELY_MET if may_be_rare else _WELL_MET
-        is_open = sum(many for ends, many in came.items() if self._much(ends) < most)
+        much = self._shares_met.much
+        is_open = sum(many for ends, many in came.items() if much(ends) < most)
         return self._lots.random() * came.total() <= is_open + _MORE
-
-    def _much(self, ends: Ends) -> float:
-        """How much there is of what there may be at most, of that of which there is most."""
-        return max(self._shares_met.part(*end) for end in ends)
 
     def _lag(self, rel: str) -> float:
         """How near that level is to its share."""
@@ -125,7 +122,7 @@ class Aims:
         self._came[course.kind][found.ends] += 1
         if self._sides.is_one_sided(place, found, self._shares_met.failures):
             return True
-        much = self._much(found.ends)
+        much = self._shares_met.much(found.ends)
         is_rare = _is_of_few(course) or self._levels[course.rel].is_rare(found)
         most = _RARELY_MET if is_rare else _WELL_MET
         return much >= most or self._shares_met.is_told_much(place)

@@ -21,7 +21,7 @@ from flowcharts.stories.choices import (
     Handling,
     deadline_of,
 )
-from flowcharts.stories.comes_to import comes_to
+from flowcharts.stories.comes_to import ComesTo
 from flowcharts.stories.content import RulingChart, StoryContent
 from flowcharts.stories.courses import courses_of, is_ruled_on
 from flowcharts.stories.filler import COLOURS, Decks, Neighbours, colours_of
@@ -195,18 +195,19 @@ class Generator:
             if place is None:
                 continue
             number = lots.randrange(_NUMBER // len(self._courses)) * len(self._courses) + place
-            made = self._wanted(number, place, wanted, aims)
-            if made is None or not told_before.isdisjoint(made.story):
+            found = self._wanted(number, place, wanted, aims)
+            if found is None or not told_before.isdisjoint(found[0].story):
                 aims.failed(place)
                 continue
+            made, came_to = found
             told_before.update(made.story)
-            aims.met(place, comes_to(made.walk))
+            aims.met(place, came_to)
             tries = 0
             yield made
 
     def _wanted(
         self, number: int, place: int, wanted: _Wanted | None, aims: Aims
-    ) -> GeneratedCase | None:
+    ) -> tuple[GeneratedCase, ComesTo] | None:
         """The case of that *number*, where it is *wanted*; of any, where there are not too many."""
         ruled = self._ruled(self._drawn(number))
         if ruled is None or (wanted is None and aims.is_full(place, ruled.ruling.comes_to)):
@@ -215,7 +216,7 @@ class Generator:
         if wanted is not None and not wanted(decided.case, decided.walk):
             return None
         case_id = f"{self._content.version}-{self._name}-{number:08x}"
-        return self._told(case_id, ruled.choices, decided)
+        return self._told(case_id, ruled.choices, decided), ruled.ruling.comes_to
 
     @property
     def _shares(self) -> dict[str, float]:

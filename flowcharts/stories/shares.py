@@ -4,7 +4,7 @@ from collections import Counter, defaultdict
 from collections.abc import Container, Iterator, Sequence
 
 from flowcharts.stories.choices import Course, Deadline, Handling
-from flowcharts.stories.comes_to import OUTCOME, PENALTY, ComesTo
+from flowcharts.stories.comes_to import OUTCOME, PENALTY, ComesTo, Ends
 
 _MOST, _OF_EVEN = 0.232, 1.4
 _MOST_OF_A_CARD, _OF_EVEN_CARDS = 0.0176, 1.42
@@ -121,17 +121,23 @@ class SharesMet:
         self._cards = [each.story.card for each in courses]
         self._cards_met = dict.fromkeys(self._cards, 0)
         self._most_of_a_card = max(_MOST_OF_A_CARD, _OF_EVEN_CARDS / max(1, len(self._cards_met)))
+        self._parts: dict[Ends, float] = {}
+        """Of what there may be before anything gives way, how much there is."""
         self._told = 0
         self.failures = 0
         """In a row: the longer nothing is found, the more of the same may be."""
         self._so_many = self._many_of_a_card
 
-    def part(self, sort: str, name: str) -> float:
-        """How much of that end there is, of what there may be at most."""
+    def much(self, ends: Ends) -> float:
+        """How much there is of what there may be at most, of that of which there is most."""
+        if ends not in self._parts:
+            self._parts[ends] = max(self._part(*end) for end in ends)
+        return self._parts[ends] / (1 + self.failures / _GIVES_WAY)
+
+    def _part(self, sort: str, name: str) -> float:
         met = self._met[sort]
         most = max(_MOST, _OF_EVEN / max(_LEAST_ENDS[sort], len(met)))
-        gives_way = 1 + self.failures / _GIVES_WAY
-        return met[name] / ((self._all[sort] + _FEW) * most * gives_way)
+        return met[name] / ((self._all[sort] + _FEW) * most)
 
     def is_told_much(self, place: int) -> bool:
         """Is as much told of the card of that course as may be?"""
@@ -145,6 +151,7 @@ class SharesMet:
     def add(self, place: int, found: ComesTo) -> None:
         """A case of that course is told, and it comes to that."""
         self.failures = 0
+        self._parts.clear()
         for sort, name in found.ends:
             self._met[sort][name] += 1
             self._all[sort] += 1
