@@ -1,4 +1,4 @@
-"""How soon a case is decided: on one edition, and on all of them."""
+"""How soon a case is decided, on one edition and on all, and how soon fresh ones are made."""
 
 from collections.abc import Callable
 from itertools import count, islice
@@ -23,8 +23,16 @@ _MANY = 1000
 _REPAINTS = 5
 
 
+class _Goal(NamedTuple):
+    """What is measured, and how many ms it may take."""
+
+    name: str
+    limit: float
+    detail: str
+
+
 def measured(effort: Effort) -> list[Finding]:
-    """The findings about deciding."""
+    """The findings about deciding and making cases."""
     library = Library()
     charts = [chart for chart in library.charts() if chart.family is not None]
     today = [library.chart(library.todays_chart_id)]
@@ -35,9 +43,9 @@ def measured(effort: Effort) -> list[Finding]:
     )
     cases = [case for case in known if case is not None]
     app = QApplication([])
-    view, told = stock_view(), f"{len(cases)} cases, up to {len(charts)} charts"
-    one = _Goal("deciding a case on one edition", MOST_FOR_ONE, told)
-    every = _Goal("deciding a case on all editions", MOST_FOR_ALL, told)
+    view, many = stock_view(), f"{len(cases)} cases"
+    one = _Goal("deciding a case on one edition", MOST_FOR_ONE, many)
+    every = _Goal("deciding a case on all editions", MOST_FOR_ALL, f"{many}, {len(charts)} charts")
     found = [
         _deciding(today, cases, one, view, effort),
         _deciding(charts, cases, every, view, effort),
@@ -57,14 +65,6 @@ def _generating(library: Library, view: QGraphicsView, effort: Effort) -> Findin
 
     goal = _Goal("generating 1,000 cases", MOST_FOR_A_THOUSAND, "today, any outcome")
     return _on_this_machine(goal, one_round, view, effort)
-
-
-class _Goal(NamedTuple):
-    """What is measured, and how many ms it may take."""
-
-    name: str
-    limit: float
-    detail: str
 
 
 def _on_this_machine(

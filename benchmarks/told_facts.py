@@ -37,13 +37,16 @@ TOLD_FACTS = (
     ToldFact(
         f.MIND.name,
         re.compile(
-            r"\bintent\b|tells? the judge|admits|asked by|\bI (?:saw|knew|noticed|thought)\b"
+            r"\bintent\b|tells? the judge|admits|asked by|whisper"
+            r"|\bI (?:saw|knew|noticed|thought)\b"
         ),
         (("forgot",), ("saw", "knew-illegal", "advantage")),
     ),
     ToldFact(
         f.WANTS.name,
-        re.compile(r"\bwants?\b|\bwould rather\b|\bprefers?\b|\basks? for\b"),
+        re.compile(
+            r"\bwants?\b|\bwould (?:rather|go on)\b|\bprefers?\b|\basks? for\b|be taken back"
+        ),
         (("back-up",), ("stack",), ("nothing",), ("now", "stack"), ("next-phase", "stack")),
         open=(),
     ),

@@ -23,7 +23,7 @@ _UNLIKELY = 0.1
 _OTHERS = 5
 """So many kinds are looked at for one that is not likely to come to too much of the same."""
 _WELL_MET, _RARELY_MET = 0.95, 1.04
-"""Of what may be at most, so much is met in any case; so much by what brings rare answers."""
+"""Of what is fair at most, so much is met in any case; so much by what brings rare answers."""
 _SHOWN_AS_OFTEN = 1.15
 """So many times as likely is what was passed over once more to be shown, and less when it was."""
 _SELDOMER: dict[str, int] = {"yes": 1, "sym-bad": 1}
@@ -31,8 +31,10 @@ _MUCH_SELDOMER = 8
 """So many times that, where its controller would rather do without it, and where not: of what is
 passed over more is asked of the first."""
 _MOST_WEIGHT = 60
-_OFTENER = {"aura": 4.0, "reflexive": 4.0, "not-a-trigger": 4.0, "saga-first": 4.0}
-"""So many times as likely is what few abilities are, and the chart asks of them alone."""
+_OF_FEW = frozenset({"aura", "reflexive", "not-a-trigger", "saga-first"})
+"""What few abilities are, and the chart asks of them alone."""
+_OFTENER = 4.0
+"""So many times as likely is that."""
 _SELDOM: dict[str, float] = {Handling.BACKUP: 0.1}
 """So many times as likely is what can be told of few abilities, and in much the same words."""
 _RARE = 2
@@ -40,11 +42,14 @@ _RARE = 2
 _HOPELESS = 12
 """After so many tries in vain a kind is tried now and then."""
 _MIGHT = 0.25
-"""So often a kind is tried that was never seen to come to what is rare."""
+"""So often more may be of a kind that was never seen to come to what is rare, but might."""
 _MORE = 0.25
 """So many cases more of a kind may come to what no other one of it has."""
+_PASSED_OVER_COUNTS = 0.5
+"""What was passed over is so much less likely for it as if it had been tried so often."""
 _PATIENCE = 50
-"""After so many failures in a row a level is as good as done, and tried now and then."""
+"""After so many failures in a row, a kind passed over being one, a level is as good as done, and
+tried now and then."""
 _NOW_AND_THEN = 16
 
 
@@ -66,39 +71,35 @@ class Aims:
         self._sides = Sides(courses)
         self._taken = [0] * len(courses)
         """How often each course was."""
-        self._came: defaultdict[tuple[str, ...], Counter[Ends]] = defaultdict(Counter)
-        """What each kind has come to, told or not."""
         self._tries = 0
 
-    def next(self, *, is_any: bool) -> int | None:
+    def next(self, *, is_limited: bool) -> int | None:
         """The place of the course that is to be tried; None where all looked at would be in vain.
 
-        *is_any*: one of those, then.
+        *is_limited*: are there limits to how many come to the same? Else one of those is given.
         """
         self._tries += 1
         level = self._levels[min(self._shares, key=self._lag)]
         for _ in range(_OTHERS):
             kind, aim = level.kind()
-            if self._is_worth(level, kind, aim):
+            if self._is_worth_a_try(level, kind, aim):
                 place = min(level.places[kind], key=self._use)
                 if aim is None or not self._is_too_much(place):
                     return place
-            if not is_any:
+            if is_limited:
                 self._shares_met.failed()
                 level.passed_over(kind)
-        return min(level.places[kind], key=self._use) if is_any else None
+        return None if is_limited else min(level.places[kind], key=self._use)
 
-    def _is_worth(self, level: "_Level", kind: int, aim: Aim | None) -> bool:
-        """Does anything ever come of that kind, and not just too much of the same?"""
+    def _is_worth_a_try(self, level: "_Level", kind: int, aim: Aim | None) -> bool:
+        """By lot: as often as what came of that kind was not too much of the same."""
         if level.is_hopeless(kind) and self._tries % _NOW_AND_THEN > 0:
             return False
         course = self._courses[level.places[kind][0]]
-        came = self._came[course.kind]
-        may_be_rare = aim is None or _is_of_few(course) or level.may_be_rare(aim, kind)
-        most = _RARELY_MET if may_be_rare else _WELL_MET
-        much = self._shares_met.much
-        is_open = sum(many for ends, many in came.items() if much(ends) < most)
-        return self._lots.random() * came.total() <= is_open + _MORE
+        most = _most(is_rare=aim is None or _is_of_few(course) or level.may_be_rare(aim, kind))
+        came, much = level.came[kind], self._shares_met.much
+        still_open = sum(many for ends, many in came.items() if much(ends) < most)
+        return self._lots.random() * came.total() <= still_open + _MORE
 
     def _lag(self, rel: str) -> float:
         """How near that level is to its share."""
@@ -119,13 +120,16 @@ class Aims:
     def is_full(self, place: int, found: ComesTo) -> bool:
         """Are there as many as there may be that come to the same, or are about the card?"""
         course = self._courses[place]
-        self._came[course.kind][found.ends] += 1
         if self._sides.is_one_sided(place, found, self._shares_met.failures):
             return True
         much = self._shares_met.much(found.ends)
-        is_rare = _is_of_few(course) or self._levels[course.rel].is_rare(found)
-        most = _RARELY_MET if is_rare else _WELL_MET
+        most = _most(is_rare=_is_of_few(course) or self._levels[course.rel].is_rare(found))
         return much >= most or self._shares_met.is_told_much(place)
+
+    def came_to(self, place: int, found: ComesTo) -> None:
+        """A case of that course comes to that, whether it is told or not."""
+        course = self._courses[place]
+        self._levels[course.rel].came_to(course, found)
 
     def met(self, place: int, found: ComesTo) -> None:
         """A case of that course is told, and it comes to that."""
@@ -145,7 +149,12 @@ class Aims:
 
 def _is_of_few(course: Course) -> bool:
     """Can it be told of few abilities only?"""
-    return course.kind[2] in _OFTENER
+    return course.kind[2] in _OF_FEW
+
+
+def _most(*, is_rare: bool) -> float:
+    """How much of what is fair there may be."""
+    return _RARELY_MET if is_rare else _WELL_MET
 
 
 class _Level:
@@ -167,16 +176,18 @@ class _Level:
         """The kinds that are the same, but for being shown."""
         self._numbers = range(len(self.places))
         self._weights = [
-            sqrt(len(places)) * _SELDOM.get(kind[0], 1) * _OFTENER.get(kind[2], 1)
+            sqrt(len(places)) * _SELDOM.get(kind[0], 1) * (_OFTENER if kind[2] in _OF_FEW else 1)
             for kind, places in found.items()
         ]
         self._tries = [0] * len(self.places)
         self._looks = [0.0] * len(self.places)
-        """How often each was tried, or passed over."""
+        """How often each was tried; what was passed over counts in part."""
+        self.came = [Counter[Ends]() for _ in self._numbers]
+        """What each has come to, told or not."""
         self._new = list(self._numbers)
         """Those that are not known yet."""
         self._chances = list(self._weights)
-        """By how much less likely each is for having been tried."""
+        """How likely each is, less for having been tried or passed over."""
         self._is_fruitful = [False] * len(self.places)
         self._met: defaultdict[Aim, Counter[str]] = defaultdict(Counter)
         self._led: dict[Aim, list[int]] = {}
@@ -213,8 +224,9 @@ class _Level:
 
     def may_be_rare(self, aim: Aim, kind: int) -> bool:
         """Was that seldom met, and has that kind come to it, or might it?"""
-        might = self._led[aim][kind] > 0 or self._lots.random() < _MIGHT
-        return might and aim not in self._often
+        if aim in self._often:
+            return False
+        return self._led[aim][kind] > 0 or self._lots.random() < _MIGHT
 
     def _weigh(self, course: Course, kind: int) -> None:
         """What was passed over is shown the oftener: no card is to tell that it was missed."""
@@ -272,6 +284,10 @@ class _Level:
         self._led[aim][kind] += 1
         self._likely[aim][kind] = (self._led[aim][kind] + _UNLIKELY) ** 2
 
+    def came_to(self, course: Course, found: ComesTo) -> None:
+        """A case of that *course* comes to that."""
+        self.came[self._kinds[course.kind]][found.ends] += 1
+
     def failed(self, course: Course) -> None:
         """A case of that *course* came to nothing that is wanted."""
         self._tried(self._kinds[course.kind])
@@ -280,7 +296,7 @@ class _Level:
     def passed_over(self, kind: int) -> None:
         """A case of that kind would have come to nothing that is wanted."""
         self.failures += 1
-        self._looks[kind] += 0.5
+        self._looks[kind] += _PASSED_OVER_COUNTS
         self._weighed(kind)
 
     def _tried(self, kind: int) -> None:

@@ -185,7 +185,7 @@ class BroughtUp:
         return is_refusable and self._words.lot("refused", 3) > 0
 
     def wish(self) -> Iterator[Text]:
-        """What the opponent wants, and what its controller says to the judge."""
+        """What the opponent wants, and what its controller says, or was heard to say."""
         wish = self._wanted()
         if wish is not None:
             yield as_sentence(Text(f"{self._other} {wish.en}", wish.ja))
@@ -193,16 +193,10 @@ class BroughtUp:
 
     def _wanted(self) -> Text | None:
         choices, words = self._choices, self._words
-        is_untold = choices.wish is Wish.UNTOLD or self._is_doubted_by_others()
-        if is_untold or self._is_refused() or self._is_asked_alone():
+        if choices.wish is Wish.UNTOLD or self._is_refused() or self._is_asked_alone():
             return None
         more = {"now": words.told(StoryKey.NOW)} if choices.story.has(StoryKey.NOW) else {}
         return words.phrase(f"wants-{choices.wish}{self._more()}", **more)
-
-    def _is_doubted_by_others(self) -> bool:
-        """Does somebody who does not play ask about what was done, and neither player object?"""
-        is_shown = self._choices.handling is Handling.SHOWN
-        return is_shown and self._choices.finder is Finder.SPECTATOR
 
     def _is_asked_alone(self) -> bool:
         """Is a question all that is said: what a card was, or how much damage it is?"""

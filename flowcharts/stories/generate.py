@@ -191,7 +191,7 @@ class Generator:
         tries = 0
         while tries < _MOST_TRIES and self._courses:
             tries += 1
-            place = aims.next(is_any=wanted is not None)
+            place = aims.next(is_limited=wanted is None)
             if place is None:
                 continue
             number = lots.randrange(_NUMBER // len(self._courses)) * len(self._courses) + place
@@ -208,10 +208,18 @@ class Generator:
     def _wanted(
         self, number: int, place: int, wanted: _Wanted | None, aims: Aims
     ) -> tuple[GeneratedCase, ComesTo] | None:
-        """The case of that *number*, where it is *wanted*; of any, where there are not too many."""
+        """The case of that *number*, and what it comes to.
+
+        None where it cannot be decided; where it is not what is *wanted*; or, where any is, where
+        there are too many that come to the same.
+        """
         ruled = self._ruled(self._drawn(number))
-        if ruled is None or (wanted is None and aims.is_full(place, ruled.ruling.comes_to)):
+        if ruled is None:
             return None
+        if wanted is None:
+            aims.came_to(place, ruled.ruling.comes_to)
+            if aims.is_full(place, ruled.ruling.comes_to):
+                return None
         decided = self._as_told(ruled)
         if wanted is not None and not wanted(decided.case, decided.walk):
             return None

@@ -291,7 +291,7 @@ class _Telling:
         self._theirs("land", main)
 
     def _ask_first(self) -> None:
-        """The opponent asks for something: that passes nothing over."""
+        """The opponent asks for something, or thinks: that passes nothing over."""
         self._add(self.other, "", self.words.phrase("asks-first"), self.found[-1].moment)
 
     def _is_answered(self) -> bool:

@@ -164,7 +164,9 @@ def _finder(
     handling: Handling, finders: tuple[Finder, ...], wish: Wish, rng: Random, *, is_wanted: bool
 ) -> Finder:
     """By lot, and seldom somebody who does not play."""
-    often = _SO_OFTEN_OF.get(handling, _SO_OFTEN)
-    if is_wanted and handling not in _SO_OFTEN_OF:
+    often = _SO_OFTEN
+    if handling in _SO_OFTEN_OF:
+        often = _SO_OFTEN_OF[handling]
+    elif is_wanted:
         often = _SO_OFTEN_UNWANTED if wish is Wish.NOTHING else _SO_OFTEN_WANTED
     return rng.choices(finders, [often[each] for each in finders])[0]

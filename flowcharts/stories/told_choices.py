@@ -41,6 +41,8 @@ def told_only_where_asked(choices: Choices, read: Container[str], asked: Contain
 
 def has_reason_to_wish(choices: Choices) -> bool:
     """Would the opponent say what is to be done: not to leave what that player would rather see?"""
+    if choices.handling is Handling.SHOWN and choices.finder is Finder.SPECTATOR:
+        return False  # neither player has asked for anything
     is_left = choices.is_unwelcome or choices.handling in (Handling.HARMLESS, Handling.HALF)
     is_asked_for = is_left and choices.finder is Finder.OPPONENT
     return choices.wish is not Wish.NOTHING or not is_asked_for

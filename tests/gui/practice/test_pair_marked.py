@@ -70,6 +70,7 @@ def test_the_words_are_marked_after_the_answer_and_not_before(
     # All the rest is told in both; at its ends the mouse misses a letter.
     alike, also = (unmarked_words(each) for each in stories(learner))
     assert SequenceMatcher(None, alike, also, autojunk=False).ratio() > 0.9
+    assert all(len(alike) > len(each.accessibleName()) / 4 for each in stories(learner))
 
 
 def test_a_hint_that_tells_the_difference_marks_it(practise: Practise) -> None:
