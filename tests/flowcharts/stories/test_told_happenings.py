@@ -20,7 +20,7 @@ DECIDED = re.compile(
     r"I can risk it|blocks with [^,]+, and damage is dealt"
 )
 BUILT_ON_IT = re.compile(
-    r"ブロッカーはそれだけ|そのライフなら全員|このライフなら守り|手札は少ない|"
+    r"ブロッカーはそれだけ|そのライフなら全員|このライフなら守り|手札はそれだけ|"
     r"がいるので大丈夫|でブロックし、戦闘ダメージ"
 )
 OWNED_BY_THE_OTHER = re.compile(
