@@ -15,6 +15,7 @@ from flowcharts.cases.case import Case
 from flowcharts.cases.decide import decide
 from flowcharts.library.library import Library
 from flowcharts.model.chart import Chart
+from gui.startup.long_use import look_for_garbage_again
 
 MOST_FOR_ONE = 0.2
 MOST_FOR_ALL = 3.0
@@ -43,6 +44,7 @@ def measured(effort: Effort) -> list[Finding]:
     )
     cases = [case for case in known if case is not None]
     app = QApplication([])
+    look_for_garbage_again()  # as after a launch
     view, many = stock_view(), f"{len(cases)} cases"
     one = _Goal("deciding a case on one edition", MOST_FOR_ONE, many)
     every = _Goal("deciding a case on all editions", MOST_FOR_ALL, f"{many}, {len(charts)} charts")

@@ -31,7 +31,8 @@ AGAIN = STEPS[4:10]
 """What comes again where a card adds a combat phase: its steps, and the main phase after it."""
 COMBATS = tuple("23456789")
 """Which combat phase of a turn can be named; the first is meant where none is."""
-_MAIN2 = STEPS.index(TurnStep.MAIN2)
+_PLACES = {step: place for place, step in enumerate(STEPS)}
+_MAIN2 = _PLACES[TurnStep.MAIN2]
 
 _LONGEST = 9
 """No turn has more digits."""
@@ -89,7 +90,7 @@ def player_of(turn: int) -> str:
 def at(turn: int, step: TurnStep, combat: int = 1) -> Moment:
     """The moment of *step* in *turn*: in its first combat phase, or in a later one or after it."""
     if combat == 1:
-        return Moment(turn, STEPS.index(step))
+        return Moment(turn, _PLACES[step])
     return Moment(turn, _MAIN2, (combat - 2) * len(AGAIN) + AGAIN.index(step) + 1)
 
 

@@ -80,16 +80,25 @@ class Aims:
         """
         self._tries += 1
         level = self._levels[min(self._shares, key=self._lag)]
-        for _ in range(_OTHERS):
+        passed_over: list[int] = []
+        place = None
+        while place is None and len(passed_over) < _OTHERS:
             kind, aim = level.kind()
-            if self._is_worth_a_try(level, kind, aim):
-                place = min(level.places[kind], key=self._use)
-                if aim is None or not self._is_too_much(place):
-                    return place
-            if is_limited:
-                self._shares_met.failed()
-                level.passed_over(kind)
-        return None if is_limited else min(level.places[kind], key=self._use)
+            place = self._place(level, kind, aim)
+            if place is None:
+                passed_over.append(kind)
+        if is_limited:
+            self._shares_met.failed(len(passed_over))
+            level.passed_over(passed_over)
+            return place
+        return place if place is not None else min(level.places[kind], key=self._use)
+
+    def _place(self, level: "_Level", kind: int, aim: Aim | None) -> int | None:
+        """The place of the course of that *kind* to be tried; None where it would be in vain."""
+        if not self._is_worth_a_try(level, kind, aim):
+            return None
+        place = min(level.places[kind], key=self._use)
+        return place if aim is None or not self._is_too_much(place) else None
 
     def _is_worth_a_try(self, level: "_Level", kind: int, aim: Aim | None) -> bool:
         """By lot: as often as what came of that kind was not too much of the same."""
@@ -97,8 +106,8 @@ class Aims:
             return False
         course = self._courses[level.places[kind][0]]
         most = _most(is_rare=aim is None or _is_of_few(course) or level.may_be_rare(aim, kind))
-        came, much = level.came[kind], self._shares_met.much
-        still_open = sum(many for ends, many in came.items() if much(ends) < most)
+        came = level.came[kind]
+        still_open = self._shares_met.many_open(came, most)
         return self._lots.random() * came.total() <= still_open + _MORE
 
     def _lag(self, rel: str) -> float:
@@ -122,9 +131,9 @@ class Aims:
         course = self._courses[place]
         if self._sides.is_one_sided(place, found, self._shares_met.failures):
             return True
-        much = self._shares_met.much(found.ends)
         most = _most(is_rare=_is_of_few(course) or self._levels[course.rel].is_rare(found))
-        return much >= most or self._shares_met.is_told_much(place)
+        is_open = self._shares_met.many_open({found.ends: 1}, most) > 0
+        return not is_open or self._shares_met.is_told_much(place)
 
     def came_to(self, place: int, found: ComesTo) -> None:
         """A case of that course comes to that, whether it is told or not."""
@@ -293,11 +302,12 @@ class _Level:
         self._tried(self._kinds[course.kind])
         self.failures += 1
 
-    def passed_over(self, kind: int) -> None:
-        """A case of that kind would have come to nothing that is wanted."""
-        self.failures += 1
-        self._looks[kind] += _PASSED_OVER_COUNTS
-        self._weighed(kind)
+    def passed_over(self, kinds: Sequence[int]) -> None:
+        """Cases of those kinds would have come to nothing that is wanted."""
+        self.failures += len(kinds)
+        for kind in kinds:
+            self._looks[kind] += _PASSED_OVER_COUNTS
+            self._weighed(kind)
 
     def _tried(self, kind: int) -> None:
         self._tries[kind] += 1

@@ -208,8 +208,8 @@ class BroughtUp:
         choices = self._choices
         if choices.wish is Wish.NOTHING and self._is_done_unsaid():
             return "-undone"
-        if choices.wish is Wish.NOTHING and not choices.is_unwelcome:
-            return "" if choices.finder is Finder.SPECTATOR else "-of-it"
+        if choices.wish is Wish.NOTHING:
+            return "-all-the-same" if choices.is_unwelcome else ""
         is_offered = choices.handling is Handling.BACKUP and choices.wish is Wish.STACK
         return "-as-it-is" if is_offered else ""
 

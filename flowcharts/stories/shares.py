@@ -1,7 +1,7 @@
 """How many cases come to the same: ends, cards, and each side of an ability."""
 
 from collections import Counter, defaultdict
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 
 from flowcharts.stories.choices import Course, Deadline, Handling
 from flowcharts.stories.comes_to import OUTCOME, PENALTY, ComesTo, Ends
@@ -11,7 +11,7 @@ _MOST_OF_A_CARD, _OF_EVEN_CARDS = 0.0176, 1.42
 """So many cases are fair; or so many times as many as if all were alike, where that is more."""
 _LEAST_ENDS = {OUTCOME: 5, PENALTY: 3}
 """So many ends there are, even if not all of them were met yet."""
-_GIVES_WAY, _CARDS_GIVE_WAY = 3000, 400
+_GIVES_WAY, _CARDS_GIVE_WAY = 3000, 600
 """After so many failures in a row twice as many may be; a kind that is passed over is one, too."""
 _AT_FIRST = 20
 """So many cases more than there are make up the number that a share is taken of."""
@@ -128,11 +128,20 @@ class SharesMet:
         """In a row: the longer nothing is found, the more of the same may be."""
         self._so_many = self._many_of_a_card
 
-    def much(self, ends: Ends) -> float:
-        """How much there is of what there may be at most, of that of which there is most."""
-        if ends not in self._parts:
-            self._parts[ends] = max(self._part(*end) for end in ends)
-        return self._parts[ends] / (1 + self.failures / _GIVES_WAY)
+    def many_open(self, came: Mapping[Ends, int], most: float) -> int:
+        """How many of those that *came* to such ends come to what there may be more of.
+
+        *most*: how much of what is fair there may be.
+        """
+        limit = most * (1 + self.failures / _GIVES_WAY)
+        parts = self._parts
+        still_open = 0
+        for ends, many in came.items():
+            if ends not in parts:
+                parts[ends] = max(self._part(*end) for end in ends)
+            if parts[ends] < limit:
+                still_open += many
+        return still_open
 
     def _part(self, sort: str, name: str) -> float:
         met = self._met[sort]
@@ -159,7 +168,7 @@ class SharesMet:
         self._told += 1
         self._so_many = self._many_of_a_card
 
-    def failed(self) -> None:
-        """Nothing is told of another one."""
-        self.failures += 1
+    def failed(self, times: int = 1) -> None:
+        """Nothing is told of so many others."""
+        self.failures += times
         self._so_many = self._many_of_a_card

@@ -105,7 +105,7 @@ def test_whoever_brings_it_up_gains_by_it_or_does_not_play() -> None:
         deed = Reading(case.case)[ACTS][-1].deed
         is_harmed = values["detrimental"] == "yes"
         if is_harmed and deed == "mention":
-            assert re.search("“I (?:forgot|missed) | admits having left out ", case.story.en)
+            assert re.search("“I (?:forgot|missed|left out) ", case.story.en)
         if deed == "opp:mention" and values["detrimental"] == "no" and is_missed(case):
             assert re.search("at one life|only artifact|library is down", case.story.en)
         found[deed == "mention", is_missed(case)] += 1
