@@ -208,7 +208,7 @@ class _Deciding:
         if answer is None:
             told = _ANSWERS_NOT.filled(end=sub.here.id, chart=sub.chart.id, decision=decision.id)
             raise NoRuleError(told)
-        subs[decision.id] = Walk(sub.chart, sub.answers, None, sub.subs)
+        subs[decision.id] = Walk.through(sub.chart, sub.answers, sub.visited, sub.subs, None)
         last = sub.path[-1].decision if sub.path else ""
         self.read[walk.chart.id, decision.id] = self.read.get((sub.chart.id, last), ())
         return answer

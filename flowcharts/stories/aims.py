@@ -41,13 +41,13 @@ _RARE = 2
 """An aim is rare that was met so many times less than is wanted."""
 _HOPELESS = 12
 """After so many tries in vain a kind is tried now and then."""
-_MIGHT = 0.25
+_MIGHT = 0.15
 """So often more may be of a kind that was never seen to come to what is rare, but might."""
-_MORE = 0.25
+_MORE = 0.1
 """So many cases more of a kind may come to what no other one of it has."""
 _PASSED_OVER_COUNTS = 0.5
 """What was passed over is so much less likely for it as if it had been tried so often."""
-_PATIENCE = 50
+_PATIENCE = 100
 """After so many failures in a row, a kind passed over being one, a level is as good as done, and
 tried now and then."""
 _NOW_AND_THEN = 16
@@ -104,10 +104,9 @@ class Aims:
         """By lot: as often as what came of that kind was not too much of the same."""
         if level.is_hopeless(kind) and self._tries % _NOW_AND_THEN > 0:
             return False
-        course = self._courses[level.places[kind][0]]
-        most = _most(is_rare=aim is None or _is_of_few(course) or level.may_be_rare(aim, kind))
+        is_rare = aim is None or level.is_of_few[kind] or level.may_be_rare(aim, kind)
         came = level.came[kind]
-        still_open = self._shares_met.many_open(came, most)
+        still_open = self._shares_met.many_open(came, _most(is_rare=is_rare))
         return self._lots.random() * came.total() <= still_open + _MORE
 
     def _lag(self, rel: str) -> float:
@@ -184,9 +183,10 @@ class _Level:
         ]
         """The kinds that are the same, but for being shown."""
         self._numbers = range(len(self.places))
+        self.is_of_few = [_is_of_few(courses[places[0]]) for places in self.places]
         self._weights = [
-            sqrt(len(places)) * _SELDOM.get(kind[0], 1) * (_OFTENER if kind[2] in _OF_FEW else 1)
-            for kind, places in found.items()
+            sqrt(len(places)) * _SELDOM.get(kind[0], 1) * (_OFTENER if is_of_few else 1)
+            for (kind, places), is_of_few in zip(found.items(), self.is_of_few, strict=True)
         ]
         self._tries = [0] * len(self.places)
         self._looks = [0.0] * len(self.places)

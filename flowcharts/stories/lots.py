@@ -139,7 +139,7 @@ def _wish(handling: Handling, wishes: tuple[Wish, ...], rng: Random) -> Wish:
 
 _SO_OFTEN: dict[Finder, float] = {Finder.CONTROLLER: 40, Finder.OPPONENT: 20, Finder.SPECTATOR: 1}
 _SO_OFTEN_WANTED: dict[Finder, float] = {
-    Finder.CONTROLLER: 4,
+    Finder.CONTROLLER: 8,
     Finder.OPPONENT: 40,
     Finder.SPECTATOR: 1,
 }

@@ -11,7 +11,7 @@ _MOST_OF_A_CARD, _OF_EVEN_CARDS = 0.0176, 1.42
 """So many cases are fair; or so many times as many as if all were alike, where that is more."""
 _LEAST_ENDS = {OUTCOME: 5, PENALTY: 3}
 """So many ends there are, even if not all of them were met yet."""
-_GIVES_WAY, _CARDS_GIVE_WAY = 3000, 600
+_GIVES_WAY, _CARDS_GIVE_WAY = 5000, 600
 """After so many failures in a row twice as many may be; a kind that is passed over is one, too."""
 _AT_FIRST = 20
 """So many cases more than there are make up the number that a share is taken of."""

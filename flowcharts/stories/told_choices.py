@@ -8,8 +8,6 @@ from flowcharts.cases.facts import OWNER, WANTS, WARNINGS, Fact
 from flowcharts.stories.choices import CONFESSIONS, Choices, Finder, Handling, Wish, owners_of
 
 _HALF = CONFESSIONS // 2
-_OF_OWNERS = 8
-"""In so many of these it is told that the opponent owns the card."""
 
 
 def told_only_where_asked(choices: Choices, read: Container[str], asked: Container[str]) -> Choices:
@@ -22,13 +20,12 @@ def told_only_where_asked(choices: Choices, read: Container[str], asked: Contain
     def is_told(fact: Fact[Any], *, is_told_besides: bool) -> bool:
         return fact.name in read or (is_told_besides and fact.name in asked)
 
-    # What the opponent wants is told oftener than who owns the card, and what went before.
+    # What the opponent wants, and who owns the card, is told oftener than what went before.
     is_more_told = choices.is_more_told
     is_wish_told = is_more_told and has_reason_to_wish(choices)
     is_weighed = is_more_told and choices.confession < _HALF
     is_record_told = is_told(WARNINGS, is_told_besides=is_weighed)
-    is_owned = is_more_told and choices.confession < _OF_OWNERS
-    is_owner_told = is_told(OWNER, is_told_besides=is_owned)
+    is_owner_told = is_told(OWNER, is_told_besides=is_more_told)
     is_usual = True in owners_of(choices.story) and not is_owner_told
     return replace(
         choices,

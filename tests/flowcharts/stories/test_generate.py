@@ -32,7 +32,9 @@ THE_FACT_ITSELF = (
     *("taken back", "on the stack as things stand", "I exert it", "unrevealed in the upkeep"),
     *("q controls no creature", "graveyard is empty", "graveyards are empty"),
     *("You are a card short", "attacks with everything", "p takes the damage"),
-    *("I want to win the game", "not an argument"),
+    *("I want to win the game", "not an argument", "It can happen to anybody"),
+    *("No need to do it now", "would leave it", "let’s play on without it", "let’s just go on"),
+    "happy to go on without it",
 )
 """Phrases that tell how a card was handled, which of three an opponent chose, that a board has
 nothing to change, or what was decided since: no more and no less than what is asked last."""
