@@ -11,49 +11,95 @@ _T = TypeVar("_T")
 
 
 class KeptFindings(Generic[_T]):
-    """What one function finds of cases: once of all that agree in every fact that it reads."""
+    """What one function finds of cases: once of all that agree in every fact that it reads.
+
+    They are a tree by the facts that were read, in that order (D. R. Morrison, PATRICIA, 1968):
+    what all below a place have in common stands there once.
+    """
 
     def __init__(self, find: Callable[[Case], _T], most: int) -> None:
         """*find*: it is to go by the values of the facts alone; *most*: so many are kept."""
         self._find = find
         self._most = most
         self._count = 0
-        self._first: _Fork[_T] | _Found[_T] | None = None
+        self._first: _Known[_T] | None = None
 
     def of(self, case: Case) -> _T:
         """What is found of *case*."""
         values, here = case.values, self._first
-        while isinstance(here, _Fork):
+        while here is not None and here.is_like(values):
+            if isinstance(here.onward, _Found):
+                found: _T = here.onward.found
+                return found
             here = here.onward.get(values.get(here.fact))
-        if here is None:
-            here = self._keep(case)
-        return here.found
+        return self._keep(case)
 
-    def _keep(self, case: Case) -> "_Found[_T]":
+    def _keep(self, case: Case) -> _T:
         watched = _Watched(case.values)
         found = _Found(self._find(Case(watched, case.words)))
         if self._count == self._most:
             self._first, self._count = None, 0
         self._count += 1
-        facts = tuple(watched.read)
-        following: list[_Fork[_T] | _Found[_T]] = [_Fork(fact, {}) for fact in facts]
-        following.append(found)
-        here = self._first = self._first or following[0]
-        for fact, onward in zip(facts, following[1:], strict=True):
-            if isinstance(here, _Fork):
-                here = here.onward.setdefault(case.values.get(fact), onward)
-        return found
+        read = tuple((fact, case.values.get(fact)) for fact in watched.read)
+        if self._first is None:
+            self._first = _Known(read, found)
+        else:
+            self._first.add(read, found)
+        return found.found
+
+
+_Read = tuple[tuple[str, Value | None], ...]
+"""Facts with their values, in the order in which they were read."""
 
 
 class _Found(NamedTuple, Generic[_T]):
     found: _T
 
 
-class _Fork(NamedTuple, Generic[_T]):
-    """A fact that is read, and what is read or found next, by its value."""
+class _Known(Generic[_T]):
+    """What is known of all cases that are alike so far.
 
-    fact: str
-    onward: "dict[Value | None, _Fork[_T] | _Found[_T]]"
+    Attributes:
+        alike: what is read of all of them from here on.
+        onward: what is found then; or, by the value of the next fact, what is known of those.
+        fact: the fact that is read next.
+    """
+
+    __slots__ = ("alike", "fact", "onward")
+
+    def __init__(
+        self,
+        alike: _Read,
+        onward: "_Found[_T] | dict[Value | None, _Known[_T]]",
+        fact: str = "",
+    ) -> None:
+        self.alike = alike
+        self.onward = onward
+        self.fact = fact
+
+    def is_like(self, values: Mapping[str, Value]) -> bool:
+        """Are those *values* as they are of all cases here?"""
+        return all(values.get(fact) == value for fact, value in self.alike)
+
+    def add(self, read: _Read, found: _Found[_T]) -> None:
+        """What is *found* where that is *read* from here on; so far nothing is known of it."""
+        for place, (known, told) in enumerate(zip(self.alike, read, strict=False)):
+            if known != told:
+                self._part(place, known)
+                break
+        if isinstance(self.onward, _Found):
+            return  # the same was read, and is known
+        (_, value), *rest = read[len(self.alike) :]
+        if value in self.onward:
+            self.onward[value].add(tuple(rest), found)
+        else:
+            self.onward[value] = _Known(tuple(rest), found)
+
+    def _part(self, place: int, at: tuple[str, Value | None]) -> None:
+        """Let what is alike end at that place."""
+        fact, value = at
+        rest = _Known(self.alike[place + 1 :], self.onward, self.fact)
+        self.alike, self.onward, self.fact = self.alike[:place], {value: rest}, fact
 
 
 class _Watched(Mapping[str, Value]):

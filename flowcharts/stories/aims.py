@@ -203,7 +203,8 @@ class _Level:
         self._likely: dict[Aim, list[float]] = {}
         """How likely each kind is to come to an aim, were all tried as often."""
         self._summed: dict[Aim, tuple[float, ...]] = {}
-        """How likely each kind is now to come to an aim, each with all before it."""
+        """How likely each kind was to come to an aim when one was last met, with all before it."""
+        self._chances_then = tuple(self._chances)
         self._aims: tuple[Aim, ...] = ()
         self._sums: tuple[float, ...] = ()
         self._often = frozenset[Aim]()
@@ -224,8 +225,12 @@ class _Level:
             return self._lots.choice(self._numbers), None
         aim = self._aims[self._lot(self._sums)]
         if aim not in self._summed:
-            self._summed[aim] = tuple(accumulate(map(mul, self._likely[aim], self._chances)))
-        return self._lot(self._summed[aim]), aim
+            self._summed[aim] = tuple(accumulate(map(mul, self._likely[aim], self._chances_then)))
+        kind = self._lot(self._summed[aim])
+        # To add them all up for each that is tried takes longer.
+        while self._lots.random() * self._chances_then[kind] > self._chances[kind]:
+            kind = self._lot(self._summed[aim])
+        return kind, aim
 
     def _lot(self, sums: tuple[float, ...]) -> int:
         """A place, as likely as its number; *sums*: of the numbers, each with all before it."""
@@ -251,7 +256,6 @@ class _Level:
                     self._weighed(shown)
 
     def _weighed(self, kind: int) -> None:
-        self._summed.clear()
         self._chances[kind] = self._weights[kind] / (self._looks[kind] + 1) ** 2
 
     def is_rare(self, found: ComesTo) -> bool:
@@ -279,6 +283,8 @@ class _Level:
         for aim in found.aims:
             self._met[aim[:-1]][aim[-1]] += 1
             self._leads(kind, aim)
+        self._summed.clear()
+        self._chances_then = tuple(self._chances)
         lacks = dict(self._lacking())
         self._aims = tuple(lacks)
         self._sums = tuple(accumulate(lack**3 for lack in lacks.values()))
@@ -289,7 +295,6 @@ class _Level:
         if aim not in self._led:
             self._led[aim] = [0] * len(self.places)
             self._likely[aim] = [_UNLIKELY**2] * len(self.places)
-        self._summed.pop(aim, None)
         self._led[aim][kind] += 1
         self._likely[aim][kind] = (self._led[aim][kind] + _UNLIKELY) ** 2
 

@@ -38,7 +38,7 @@ def first(chart: str, count: int) -> tuple[GeneratedCase, ...]:
 
 def seed_of(chart: str) -> int:
     """By which those cases are drawn: one among whose first ones each kind is."""
-    return 1 if chart == TODAY else 17
+    return 3 if chart == TODAY else 17
 
 
 @cache
