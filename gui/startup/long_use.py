@@ -4,9 +4,10 @@ import gc
 import sys
 from collections.abc import Callable
 
-_GARBAGE = (5_000, 5, 20)
+_GARBAGE = (1_500, 5, 40)
 """So many new things there may be before garbage is looked for among them, and so often is what
-was kept looked at again: few things at a time, so that nobody waits, and seldom all of them."""
+was kept looked at again: few things at a time, so that nobody waits, and seldom all of them. Of
+25,000 at a time somebody waits a third as long again for what was slow already."""
 _TURN = 0.0005
 """So many seconds what is worked on beside the window may keep Python to itself. Python's own ten
 times as many are waited for dozens of times before a picture is painted, whenever Qt is called."""
