@@ -81,9 +81,11 @@ class BroughtUp:
             return None
         if choices.handling is Handling.UNREVEALED:
             return StoryKey.ASKED
-        # Nobody asks for what that player would rather do without.
+        # Nobody asks for what that player would rather do without, and what is paid, sacrificed or
+        # exiled is called that, and no trigger that is announced.
         is_wanted = choices.wish is not Wish.NOTHING
-        return StoryKey.ASKED if is_wanted and self._words.lot("is-asking", 3) == 0 else None
+        is_asked = choices.story.has(StoryKey.ABOUT) or self._words.lot("is-asking", 3) == 0
+        return StoryKey.ASKED if is_wanted and is_asked else None
 
     def _is_another_turn(self) -> bool:
         return self._events.notice.moment.turn > self._events.missed.turn

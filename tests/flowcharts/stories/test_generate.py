@@ -179,7 +179,7 @@ def test_only_what_is_asked_for_is_made() -> None:
 
 
 def test_pairs_differ_in_one_fact_and_in_the_ruling() -> None:
-    pairs = list(islice(TODAY.pairs(1), 150))
+    pairs = list(islice(TODAY.pairs(2), 150))
     assert len(pairs) == 150
     facts = set()
     for one, other in pairs:
