@@ -23,6 +23,8 @@ class KeptFindings(Generic[_T]):
         self._most = most
         self._count = 0
         self._first: _Known[_T] | None = None
+        self._known: dict[_ReadFact, _ReadFact] = {}
+        """What was read of any case: there once, however many are alike in it."""
 
     def of(self, case: Case) -> _T:
         """What is found of *case*."""
@@ -39,8 +41,10 @@ class KeptFindings(Generic[_T]):
         found = _Found(self._find(Case(watched, case.words)))
         if self._count == self._most:
             self._first, self._count = None, 0
+            self._known.clear()
         self._count += 1
-        read = tuple((fact, case.values.get(fact)) for fact in watched.read)
+        told = ((fact, case.values.get(fact)) for fact in watched.read)
+        read = tuple(self._known.setdefault(each, each) for each in told)
         if self._first is None:
             self._first = _Known(read, found)
         else:
@@ -48,8 +52,10 @@ class KeptFindings(Generic[_T]):
         return found.found
 
 
-_Read = tuple[tuple[str, Value | None], ...]
-"""Facts with their values, in the order in which they were read."""
+_ReadFact = tuple[str, Value | None]
+"""A fact with its value."""
+_Read = tuple[_ReadFact, ...]
+"""Facts in the order in which they were read."""
 
 
 class _Found(NamedTuple, Generic[_T]):
@@ -95,7 +101,7 @@ class _Known(Generic[_T]):
         else:
             self.onward[value] = _Known(tuple(rest), found)
 
-    def _part(self, place: int, at: tuple[str, Value | None]) -> None:
+    def _part(self, place: int, at: _ReadFact) -> None:
         """Let what is alike end at that place."""
         fact, value = at
         rest = _Known(self.alike[place + 1 :], self.onward, self.fact)

@@ -1,6 +1,7 @@
 """Moments of a game, and whether a missed trigger was noticed soon enough."""
 
 from enum import StrEnum
+from functools import lru_cache
 from typing import NamedTuple, assert_never
 
 from flowcharts.model.text import SaidError, Text
@@ -87,6 +88,7 @@ def player_of(turn: int) -> str:
     return "BA"[turn % 2]
 
 
+@lru_cache(maxsize=1_000)
 def at(turn: int, step: TurnStep, combat: int = 1) -> Moment:
     """The moment of *step* in *turn*: in its first combat phase, or in a later one or after it."""
     if combat == 1:
