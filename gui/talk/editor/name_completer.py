@@ -145,10 +145,10 @@ class NameCompleter(QCompleter):
         self._is_refused = is_unknown
 
     def look_again(self) -> None:
-        """More is known by now that may be offered."""
-        if self._field.hasFocus() and self._field.isModified():
+        """More is known by now that may be offered; to whoever is still there it opens."""
+        if self._field.isModified():
             self._offer(self._field.text())
-            if self._rows.rowCount():
+            if self._rows.rowCount() and self._field.hasFocus():
                 self.complete()
 
     def _take(self, shown: str) -> None:

@@ -38,6 +38,9 @@ class _FaultList(RowList):
 class SheetVerdict(QWidget):
     """A sentence, or the faults.
 
+    Attributes:
+        said: the sentence, if there is one.
+
     Signals:
         chosen: somebody wants to go to where that fault, a SheetFault, can be mended.
     """
@@ -48,6 +51,7 @@ class SheetVerdict(QWidget):
         super().__init__()
         self._style = style
         self._faults: tuple[SheetFault, ...] = ()
+        self.said: Text | None = None
         self.sentence, self.list = Caption(), _FaultList()
         self.list.show_style(style)
         self.list.setAccessibleName(style.line(words.FAULTS))
@@ -69,6 +73,7 @@ class SheetVerdict(QWidget):
 
     def say(self, said: Text | None) -> None:
         """Say that sentence above the faults; nothing, where it is None."""
+        self.said = said
         self.sentence.setText(self._style.line(said) if said is not None else "")
         self.sentence.setVisible(bool(self.sentence.text()))
 

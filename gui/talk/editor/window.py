@@ -343,9 +343,12 @@ class SheetEditor(QWidget):
         draft, text = self.document.now, self.document.text
         items = self._items.of(self.document)
         self._checked = draft, tuple(found_by_check(problems, text, draft, items))
+        said = self.verdict.said
         self._tell_faults(draft, items)
+        if said not in (None, words.NOTHING_WRONG):
+            self._say(said)  # it came beside what was done meanwhile, of which that was said
 
-    def _say(self, said: Text) -> None:
+    def _say(self, said: Text | None) -> None:
         self.verdict.say(said)
 
     def _close_unsaved(self) -> None:

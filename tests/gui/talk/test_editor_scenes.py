@@ -248,6 +248,18 @@ def test_a_name_that_nothing_has_is_refused_as_it_is_typed(
     assert editor.new.completer.offered
 
 
+def test_what_is_refused_is_still_said_when_the_file_has_been_checked(
+    qtbot: QtBot, editor: SheetEditor, file: Path
+) -> None:
+    offered(qtbot, editor, "k")
+    offered(qtbot, editor, "zzzz")
+    qtbot.waitUntil(lambda: "There is no example “zzzz”" in editor.verdict.text())
+    check = editor._check  # noqa: SLF001  # which is done beside all else, whenever it is done
+    with qtbot.waitSignal(check.found):
+        check.check(file)
+    assert "There is no example “zzzz”" in editor.verdict.text()
+
+
 def test_a_fresh_case_is_made_of_the_card_that_is_typed(qtbot: QtBot, editor: SheetEditor) -> None:
     new, completer = editor.new, editor.new.completer
     listed = {*CARDS}
