@@ -45,7 +45,9 @@ TOLD_FACTS = (
     ToldFact(
         f.WANTS.name,
         re.compile(
-            r"\bwants?\b|\bwould (?:rather|go on)\b|\bprefers?\b|\basks? for\b|be taken back"
+            r"\bwants?\b|\bwould (?:rather|go on|leave it)\b|\bprefers?\b|\basks? for\b"
+            r"|happy to go on|let’s (?:play on without it|just go on)|No need to do it"
+            r"|go back and|Leave that as it is|let the play stand"
         ),
         (("back-up",), ("stack",), ("nothing",), ("now", "stack"), ("next-phase", "stack")),
         open=(),

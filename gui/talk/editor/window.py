@@ -345,10 +345,10 @@ class SheetEditor(QWidget):
         self._checked = draft, tuple(found_by_check(problems, text, draft, items))
         said = self.verdict.said
         self._tell_faults(draft, items)
-        if said not in (None, words.NOTHING_WRONG):
+        if said is not None and said != words.NOTHING_WRONG:
             self._say(said)  # it came beside what was done meanwhile, of which that was said
 
-    def _say(self, said: Text | None) -> None:
+    def _say(self, said: Text) -> None:
         self.verdict.say(said)
 
     def _close_unsaved(self) -> None:
