@@ -9,16 +9,19 @@ _LARGEST = 1_000_000
 """In bytes: ten times the longest file of the content."""
 _DEEPEST = 20
 """Nothing in any content lies deeper."""
-_SIGNS = re.compile(
+_WORDS = re.compile(
     # What is not closed reaches to the end, so that nothing is looked at twice.
-    rb'"""(?:[^"\\]|\\.|"{1,2}(?!"))*(?:"{3,5})?'
-    rb"|'''(?:[^']|'{1,2}(?!'))*(?:'{3,5})?"
-    rb'|"(?:[^"\\\n]|\\.)*"?'
+    rb'"""[^"\\]*(?:(?:\\.|"{1,2}(?!"))[^"\\]*)*(?:"{3,5})?'
+    rb"|'''[^']*(?:'{1,2}(?!')[^']*)*(?:'{3,5})?"
+    rb'|"[^"\\\n]*(?:\\.[^"\\\n]*)*"?'
     rb"|'[^'\n]*'?"
-    rb"|#[^\n]*"
-    rb"|[\[{\]}.=,\n]",
+    rb"|#[^\n]*",
     re.DOTALL,
 )
+"""Strings and comments: what stands in them nests nothing."""
+_BETWEEN_KEYS = re.compile(rb"[\[\]{}=,\n]")
+_OPENING = b"[{"
+_NO_BRACKETS = bytes(sign for sign in range(256) if sign not in b"[]{}")
 _TOO_LARGE = Text("The file is far too large.", "ファイルが大きすぎます。")
 _TOO_DEEP = Text(
     "The file nests arrays or tables far too deeply.", "配列や表の入れ子が深すぎます。"
@@ -55,17 +58,11 @@ def look_through(content: bytes) -> None:
 
 
 def _is_too_deep(content: bytes) -> bool:
-    depth = dots = 0
-    for match in _SIGNS.finditer(content):
-        sign = match[0]
-        if sign in (b"[", b"{"):
-            depth, dots = depth + 1, 0
-        elif sign in (b"]", b"}"):
-            depth, dots = max(0, depth - 1), 0
-        elif sign == b".":  # a dotted key nests, too
-            dots += 1
-        elif sign in (b"=", b",", b"\n"):
-            dots = 0
-        if depth + dots > _DEEPEST:
-            return True
-    return False
+    """May anything in it lie too deep: in brackets, or under a dotted key, which nests, too?"""
+    bare = _WORDS.sub(b"", content)
+    dots = max(key.count(b".") for key in _BETWEEN_KEYS.split(bare))
+    depth = deepest = 0
+    for sign in bare.translate(None, _NO_BRACKETS):
+        depth = depth + 1 if sign in _OPENING else max(0, depth - 1)
+        deepest = max(deepest, depth)
+    return deepest + dots > _DEEPEST
