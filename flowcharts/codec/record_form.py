@@ -120,8 +120,8 @@ class RecordForm(FileForm):
         return self.write
 
     @cached_property
-    def _readers(self) -> list[tuple[str, str, Convert | None, bool]]:
-        return [(*each[:2], each.form.reader, each.is_required) for each in self.fields]
+    def _readers(self) -> dict[str, tuple[str, Convert | None, bool]]:
+        return {each.key: (each.name, each.form.reader, each.is_required) for each in self.fields}
 
     @cached_property
     def _writers(self) -> list[tuple[str, str, Convert | None, Anything]]:
@@ -131,15 +131,17 @@ class RecordForm(FileForm):
         """As in FileForm; *own* are fields that stand in no file."""
         if not isinstance(given, dict):
             raise TypeError(given)
-        for name, key, read, is_required in self._readers:
-            told = given.get(key)
-            if told is not None:
-                own[name] = told if read is None else read(told)
-            elif is_required and key in given:  # JSON has null
-                own[name] = None
-        key = str(own.get(self.row_name or "", ""))
+        readers = self._readers
+        for key, told in given.items():
+            if key in readers:
+                name, read, is_required = readers[key]
+                if told is not None:
+                    own[name] = told if read is None else read(told)
+                elif is_required:  # JSON has null
+                    own[name] = None
         for field in self.inline:
-            own[field.name] = field.form.read_row(key, self.of_inline(field, given))
+            row = str(own.get(self.row_name or "", ""))
+            own[field.name] = field.form.read_row(row, self.of_inline(field, given))
         if self.others is not None:
             keys = self.keys
             own[self.others] = {key: told for key, told in given.items() if key not in keys}
