@@ -9,7 +9,7 @@ from flowcharts.model.text import Text
 from flowcharts.talk.scene import WholeChartScene
 from gui.talk.wall.blocks import ChartBlock, FlowBlock
 from gui.talk.wall.charts import WallCharts, standing
-from gui.talk.wall.fitted import Fitted, Manner, sized
+from gui.talk.wall.fitted import Fitted, Manner, sized, sizes_down
 from gui.talk.wall.frame import beside, one_line, put_head
 from gui.talk.wall.painter import Painter
 from gui.talk.wall.wall import Wall
@@ -52,7 +52,7 @@ def _put_legend(wall: Wall, scene: WholeChartScene, room: QRectF) -> bool:
     """What each number stands for, as large as can be; was there room for all of it?"""
     entries, most = _entries(wall, scene), wall.style.most(_LEGEND)
     known = [_fit(entry, room.width(), most).measure for entry in entries]
-    for pixels in range(most, wall.style.least - 1, -1):
+    for pixels in sizes_down(most, wall.style.least):
         for columns in _COLUMNS:
             wide = (room.width() - wall.style.gap * (columns - 1)) / columns
             each = -(-len(entries) // columns)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from flowcharts.model.text import Text
 from flowcharts.talk.scene import WallExit
-from gui.talk.wall.fitted import Fitted, sized
+from gui.talk.wall.fitted import Fitted, size_within, sized, sizes_down
 from gui.talk.wall.frame import one_line
 from gui.talk.wall.signs import on_sign, sign_colour, sign_path
 from gui.talk.wall.wall import Wall
@@ -55,7 +55,7 @@ def _largest(wall: Wall, exits: Sequence[WallExit], room: QRectF, gap: float) ->
     most = wall.style.most(_MOST_SQUEEZED if wall.squeeze else _MOST)
     if wall.squeeze >= _SMALL:
         most = least if are_few else wall.style.most(_SMALL_OF_MANY)
-    for pixels in range(max(most, least), least - 1, -1):
+    for pixels in sizes_down(most, least):
         for across in _ACROSS:
             grid = _Grid(room.width(), gap, across)
             is_wide = across == _ACROSS[0] and wall.squeeze < _SMALL
@@ -207,7 +207,7 @@ def _put_sign(wall: Wall, way: WallExit, place: QRectF, colour: str) -> None:
     wall.put_shape(shape, colour)
     ink = palette.path if colour == palette.on_path else on_sign(way.place, palette)
     letter = Text(way.letter, way.letter)
-    size = max(wall.style.least, round(_LETTER * place.height()))
+    size = max(wall.style.least, size_within(_LETTER * place.height()))
     said = sized(letter, wall.manner(is_bold=True, ink=ink), size)
     middle = _middle_of(shape.boundingRect(), way)
     corner = middle - QPointF(said.size.width() / 2, said.size.height() * 0.5)

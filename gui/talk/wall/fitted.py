@@ -16,6 +16,11 @@ from gui.theme.fonts import face
 
 ENDLESS = 1e6
 """As wide and as high as no words are, in pixels."""
+SIZES: tuple[int, ...] = (*range(1, 24), *range(24, 48, 2), *range(48, 96, 4), *range(96, 2400, 8))
+"""The sizes that words may have, in pixels: few, for Qt keeps each font for good, and its letters.
+
+Nobody in the back row sees a difference that is smaller.
+"""
 _SMALLEST = 8
 """Words that fit in no other way are smaller than they should be, but never gone."""
 _SURE = 0.96
@@ -132,6 +137,16 @@ def fitted(
     return Fitted(words, measured(words), manner.colours)
 
 
+def size_within(pixels: float) -> int:
+    """The largest size that is no larger than that."""
+    return max((size for size in SIZES if size <= pixels), default=SIZES[0])
+
+
+def sizes_down(most: int, least: int) -> tuple[int, ...]:
+    """All sizes from the one to the other, the largest first; *least* itself is always tried."""
+    return (*(size for size in reversed(SIZES) if least < size <= most), least)
+
+
 def largest(sizes: Sequence[int], fits: Callable[[int], bool]) -> int:
     """The largest of *sizes* that *fits*; 0 where none does. The largest stands first.
 
@@ -167,20 +182,19 @@ def _largest(words: SizedWords, height: float, sizes: Sizes) -> int:
     if not fits(least):
         least, most = _SMALLEST, least
         fits(least)
-    while most - least > 1:  # the one fits, the other does not
+    between = [size for size in SIZES if least < size < most]
+    while between:  # what lies under it fits, what lies over it does not
         tall = max(tried[most].height if most in tried else height, height + 1)
-        guess = int(
-            most * (max(height, 0) / tall) ** 0.5
-        )  # twice as large, it is four times as high
-        middle = min(max(guess, least + 1), most - 1)
-        if fits(middle):
-            least = middle
-            if least + 1 < most and not fits(least + 1):
-                most = least + 1
-            elif least + 1 < most:
-                least += 1
-        else:
-            most = middle
+        # twice as large, it is four times as high
+        guess = int(most * (max(height, 0) / tall) ** 0.5)
+        middle = max((size for size in between if size <= guess), default=between[0])
+        if not fits(middle):
+            most, between = middle, [size for size in between if size < middle]
+            continue
+        least, between = middle, [size for size in between if size > middle]
+        if between and not fits(between[0]):
+            return least
+        least, between = next(iter(between), least), between[1:]
     return least
 
 

@@ -18,7 +18,7 @@ from gui.talk.wall.blocks import (
 )
 from gui.talk.wall.charts import WallCharts, beside_chart
 from gui.talk.wall.exits import put_exits
-from gui.talk.wall.fitted import sized
+from gui.talk.wall.fitted import size_within, sized
 from gui.talk.wall.frame import below, one_line, put_head
 from gui.talk.wall.grounds import CUT, grounds_and_reason, put_grounds
 from gui.talk.wall.painter import Painter
@@ -69,7 +69,7 @@ def put_asked(wall: Wall, asked: Text, number: str, room: QRectF) -> float:
         chip = QRectF(room.left(), 0, 1.4 * side, side)
         chip.moveTop(room.top() + said.measure.baseline - 0.36 * said.pixels - side / 2)
         wall.put_box(chip, palette.path)
-        figure, size = Text(number, number), max(wall.style.least, round(0.62 * side))
+        figure, size = Text(number, number), max(wall.style.least, size_within(0.62 * side))
         drawn = sized(figure, wall.manner(is_bold=True, ink=palette.on_path), size)
         wall.put_in_middle(figure, drawn, chip)
     place = QPointF(room.left() + inset, room.top())

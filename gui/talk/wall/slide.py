@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from flowcharts.model.text import Text
 from flowcharts.talk.scene import SlideScene
 from gui.talk.wall.charts import WallCharts
-from gui.talk.wall.fitted import Fitted, sized
+from gui.talk.wall.fitted import Fitted, sized, sizes_down
 from gui.talk.wall.frame import below, put_head
 from gui.talk.wall.painter import Painter
 from gui.talk.wall.slide_picture import put_picture
@@ -49,7 +49,7 @@ def _put(wall: Wall, scene: SlideScene, _charts: WallCharts) -> None:
 
 def _point_size(wall: Wall, scene: SlideScene, room: QRectF, most: int) -> int:
     """The largest size in which *room* has all points; else the least."""
-    sizes, width = range(most, wall.style.least - 1, -1), room.width()
+    sizes, width = sizes_down(most, wall.style.least), room.width()
     known = [_point(wall, each, width, most).measure for each in scene.points]
     for size in sizes:
         if sum(each.least_height(size, width) for each in known) > room.height():

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
 
+from gui.talk.wall.fitted import size_within
 from gui.text.text_style import TextStyle
 
 LEAD = 0.03
@@ -48,7 +49,9 @@ class WallStyle(NamedTuple):
 
     def most(self, share: float) -> int:
         """The largest size of words that are usually no larger than that share, in pixels."""
-        return self.pixels(share * self.enlargement)
+        if share in {LEAST, LEAD}:
+            return self.pixels(share * self.enlargement)
+        return max(self.least, size_within(self.pixels(share * self.enlargement)))
 
     def steps(self, most: float, least: float = LEAD) -> tuple[int, ...]:
         """The sizes from one share to the other, the largest first, in pixels."""

@@ -12,7 +12,7 @@ from gui.talk.wall.blocks import LARGE, SMALL, Exits, FlowBlock, FlowWords
 from gui.talk.wall.case import case_blocks, put_case
 from gui.talk.wall.charts import WallCharts
 from gui.talk.wall.exits import put_exits, put_sign
-from gui.talk.wall.fitted import sized
+from gui.talk.wall.fitted import size_within, sized
 from gui.talk.wall.frame import below, beside, in_lines, one_line, put_head
 from gui.talk.wall.grounds import CUT, put_grounds
 from gui.talk.wall.painter import Painter
@@ -113,13 +113,13 @@ def _put_row(wall: Wall, scene: VotesScene, way: WallExit, row: QRectF, most: in
         return
     hands = scene.hands[way.place]
     figure = _figure_of(scene, way)
-    size = round(min(0.6 * row.height(), wall.style.most(_FIGURE)))
+    size = size_within(min(0.6 * row.height(), wall.style.most(_FIGURE)))
     drawn = sized(figure, wall.manner(is_bold=True), size)
     start = left + wide + gap
     edge = row.right() - 0.7 * gap
     percent = _percent_of(wall, scene, way)
     if percent is not None:
-        small = max(wall.style.lead, round(_PERCENT * size))
+        small = max(wall.style.lead, size_within(_PERCENT * size))
         told = sized(percent, wall.manner(), small)
         edge -= sized(_HUNDRED, wall.manner(), small).size.width()
         high = row.center().y() - told.size.height() / 2
