@@ -20,7 +20,7 @@ from flowcharts.stories.story_words import StoryWords
 _NO_TIME = Text("", "")
 _SAYS = r"\b(?:says|asks)\b"
 _TO_BE_ASKED_FOR = (
-    *(Handling.PASSED_OVER, Handling.BACKUP),
+    *(Handling.PASSED_OVER, Handling.PENDING, Handling.BACKUP),
     *(Handling.HARMFUL, Handling.UNREVEALED),
 )
 
@@ -130,8 +130,6 @@ class BroughtUp:
                 return "mentions-nothing" if is_own else "asks-of-nothing"
             case Handling.SHOWN:
                 return self._objecting()
-            case Handling.PENDING if not is_own:
-                return "asks-now"
             case Handling.HALF if not is_own:
                 return "asks-of-half"
             case _ if is_own:
@@ -142,7 +140,7 @@ class BroughtUp:
     def _objecting(self) -> str:
         """The phrase of who objects to what was done, by how that was to be seen."""
         if self._is_number_right() or StoryKey.STOPS in self._choices.story.words:
-            return "asks-unmentioned"
+            return "asks-unannounced"
         if self._is_done_unsaid():
             return "asks-unannounced-harm" if self._choices.is_unwelcome else "asks-unannounced"
         return "asks-if-late" if self._is_hurried() else "asks-if-in-time"
@@ -150,7 +148,7 @@ class BroughtUp:
     def _is_confessed(self) -> bool:
         """Does its controller bring up what that player would rather do without?"""
         choices = self._choices
-        is_open = choices.handling in (Handling.PASSED_OVER, Handling.BACKUP)
+        is_open = choices.handling in (Handling.PASSED_OVER, Handling.PENDING, Handling.BACKUP)
         return choices.is_unwelcome and is_open
 
     def _is_hurried(self) -> bool:
@@ -170,7 +168,7 @@ class BroughtUp:
             return None
         is_pending = self._choices.handling is Handling.PENDING
         if is_pending or self._words.lot("disputed", 2) == 0:
-            return self._words.phrase("objects-at-once" if is_pending else "objects")
+            return self._words.phrase("objects")
         return None
 
     def _is_number_right(self) -> bool:
@@ -181,10 +179,12 @@ class BroughtUp:
     def _is_refused(self) -> bool:
         """Does the opponent say to its controller, and not to the judge, to go on without it?"""
         choices = self._choices
-        is_claim = choices.finder is Finder.CONTROLLER and choices.handling is not Handling.PENDING
+        is_claim = choices.finder is Finder.CONTROLLER
         is_asked = self._is_confessed() or choices.handling is Handling.HARMLESS
         is_refusable = is_claim and choices.wish is Wish.NOTHING and not is_asked
-        return is_refusable and self._words.lot("refused", 3) > 0
+        # What is in time is refused no oftener than what is not.
+        of_three = 1 if choices.handling is Handling.PENDING else 2
+        return is_refusable and self._words.lot("refused", 3) < of_three
 
     def wish(self) -> Iterator[Text]:
         """What the opponent wants, and what its controller says, or was heard to say."""
@@ -229,4 +229,5 @@ class BroughtUp:
     def _is_asked_all_the_same(self) -> bool:
         """Does the judge ask one who was about to do it, although it was unwelcome?"""
         is_pending = self._choices.handling is Handling.PENDING
-        return is_pending and self._choices.is_unwelcome and self._words.lot("did-it-told", 6) == 0
+        is_open = is_pending and self._choices.is_unwelcome and not self._is_confessed()
+        return is_open and self._words.lot("did-it-told", 3) > 0

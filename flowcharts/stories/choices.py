@@ -299,7 +299,7 @@ def finders_of(
         return (Finder.OPPONENT,)
     if is_done:
         return (Finder.OPPONENT, Finder.SPECTATOR)
-    is_open = handling in (Handling.PASSED_OVER, Handling.BACKUP)
+    is_open = handling in (Handling.PASSED_OVER, Handling.PENDING, Handling.BACKUP)
     if is_open and is_theirs_to_ask and mind is Mind.NOTHING:
         return tuple(Finder)  # who is honest says so
     if is_theirs_to_ask or is_left_out_by_controller or mind in SOUGHT_ADVANTAGE:

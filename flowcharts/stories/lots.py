@@ -132,7 +132,7 @@ def _wish(handling: Handling, wishes: tuple[Wish, ...], rng: Random) -> Wish:
     """By lot; what gains the opponent most, where all would seem to be open."""
     # What is on offer is taken as often as not.
     is_mostly = Wish.NOTHING in wishes and handling is not Handling.BACKUP
-    if handling is Handling.PENDING or (is_mostly and rng.random() < _MOSTLY):
+    if is_mostly and rng.random() < _MOSTLY:
         return wishes[0]
     return rng.choice(wishes)
 
