@@ -165,7 +165,16 @@ def sized(
     quoted: tuple[Quote, ...] = (),
 ) -> Fitted:
     """*text* in that size, on as many lines as it takes in that *width*."""
+    words = SizedWords(text, manner._replace(ink=None), pixels, width, quoted)
+    measure = measured(words)
+    if _stays_within(measure, width):
+        return Fitted(words, measure, manner.colours)
     return fitted(text, manner, QSizeF(width, ENDLESS), Sizes(pixels, pixels), quoted)
+
+
+def _stays_within(measure: WordsMeasure, width: float) -> bool:
+    """Is no word wider than that?"""
+    return measure.width <= width + 1
 
 
 def _largest(words: SizedWords, height: float, sizes: Sizes) -> int:
@@ -173,7 +182,7 @@ def _largest(words: SizedWords, height: float, sizes: Sizes) -> int:
 
     def fits(pixels: int) -> bool:
         found = tried[pixels] = measured(words._replace(pixels=pixels))
-        return found.height <= height and found.width <= words.width + 1
+        return found.height <= height and _stays_within(found, words.width)
 
     tried: dict[int, WordsMeasure] = {}
     least, most = sizes.least, max(sizes.least, sizes.most)

@@ -16,7 +16,8 @@ MOST_WITH_A_PHRASE = 0.09
 """The limit that is measured is 8 % of 2,500: these are fewer, and others."""
 WAYS = {
     "the opponent refuses": re.compile(
-        r"(?:says|answers) “(?:Too late|I don’t|You never said|That should|No, you|Not any more|We have)"
+        r"(?:says|answers) “"
+        r"(?:Too late|I don’t|You never said|That should|No, you|Not any more|We have)"
     ),
     "the wish stands with the call": re.compile("calls a judge and (?:wants|would|prefers|asks)"),
 }
