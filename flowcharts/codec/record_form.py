@@ -139,8 +139,8 @@ class RecordForm(FileForm):
                     own[name] = told if read is None else read(told)
                 elif is_required:  # JSON has null
                     own[name] = None
+        row = str(own.get(self.row_name or "", ""))
         for field in self.inline:
-            row = str(own.get(self.row_name or "", ""))
             own[field.name] = field.form.read_row(row, self.of_inline(field, given))
         if self.others is not None:
             keys = self.keys

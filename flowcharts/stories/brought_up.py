@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from flowcharts.cases.timeline import Deed
 from flowcharts.model.text import Text
 from flowcharts.stories.ability_story import StoryKey
-from flowcharts.stories.choices import Choices, Finder, Handling, Wish
+from flowcharts.stories.choices import LEFT_UNDONE, Choices, Finder, Handling, Wish
 from flowcharts.stories.happenings import CourseOfEvents
 from flowcharts.stories.sentences import (
     Clause,
@@ -19,10 +19,7 @@ from flowcharts.stories.story_words import StoryWords
 
 _NO_TIME = Text("", "")
 _SAYS = r"\b(?:says|asks)\b"
-_TO_BE_ASKED_FOR = (
-    *(Handling.PASSED_OVER, Handling.PENDING, Handling.BACKUP),
-    *(Handling.HARMFUL, Handling.UNREVEALED),
-)
+_TO_BE_ASKED_FOR = (*LEFT_UNDONE, Handling.HARMFUL, Handling.UNREVEALED)
 
 
 class BroughtUp:
@@ -147,9 +144,7 @@ class BroughtUp:
 
     def _is_confessed(self) -> bool:
         """Does its controller bring up what that player would rather do without?"""
-        choices = self._choices
-        is_open = choices.handling in (Handling.PASSED_OVER, Handling.PENDING, Handling.BACKUP)
-        return choices.is_unwelcome and is_open
+        return self._choices.is_unwelcome and self._choices.handling in LEFT_UNDONE
 
     def _is_hurried(self) -> bool:
         """Has the opponent gone on before it was spoken of?"""

@@ -276,7 +276,9 @@ def wishes_of(
 
 _BACKUP_OF_WANTED = (Wish.BACK_UP, Wish.STACK, Wish.NOTHING)
 _BACKUP_OF_UNWANTED = (Wish.BACK_UP_OR_NOTHING, Wish.NOTHING)
-_NOT_DONE = (Handling.PASSED_OVER, Handling.BACKUP, Handling.HARMFUL, Handling.PENDING)
+LEFT_UNDONE = (Handling.PASSED_OVER, Handling.PENDING, Handling.BACKUP)
+"""What is not done yet, too late or not: its controller may own up to it."""
+_NOT_DONE = (*LEFT_UNDONE, Handling.HARMFUL)
 
 
 def is_unwelcome(handling: Handling, ability: Case, *, is_own_turn: bool) -> bool:
@@ -299,8 +301,7 @@ def finders_of(
         return (Finder.OPPONENT,)
     if is_done:
         return (Finder.OPPONENT, Finder.SPECTATOR)
-    is_open = handling in (Handling.PASSED_OVER, Handling.PENDING, Handling.BACKUP)
-    if is_open and is_theirs_to_ask and mind is Mind.NOTHING:
+    if handling in LEFT_UNDONE and is_theirs_to_ask and mind is Mind.NOTHING:
         return tuple(Finder)  # who is honest says so
     if is_theirs_to_ask or is_left_out_by_controller or mind in SOUGHT_ADVANTAGE:
         return (Finder.OPPONENT, Finder.SPECTATOR)

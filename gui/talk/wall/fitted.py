@@ -88,6 +88,10 @@ class WordsMeasure(NamedTuple):
     lengths: tuple[tuple[float, float], ...]
     """How long each paragraph is on one line, and how high its lines are: in sizes of its words."""
 
+    def stays_within(self, width: float, height: float) -> bool:
+        """Are they no higher than that, and no wider than they may be?"""
+        return self.height <= height and self.width <= width + 1
+
     def least_height(self, pixels: int, width: float) -> float:
         """How high the same words are at least in another size, in a column of that *width*."""
         return sum(
@@ -132,9 +136,13 @@ def fitted(
     text: Text, manner: Manner, room: QSizeF, sizes: Sizes, quoted: tuple[Quote, ...] = ()
 ) -> Fitted:
     """*text* as large as *sizes* allow where it stays within *room*."""
-    words = SizedWords(text, manner._replace(ink=None), sizes.most, room.width(), quoted)
-    words = words._replace(pixels=_largest(words, room.height(), sizes))
-    return Fitted(words, measured(words), manner.colours)
+    most = max(sizes.least, sizes.most)
+    words = SizedWords(text, manner._replace(ink=None), most, room.width(), quoted)
+    measure = measured(words)
+    if not measure.stays_within(room.width(), room.height()):
+        words = words._replace(pixels=_largest(words, room.height(), sizes.least))
+        measure = measured(words)
+    return Fitted(words, measure, manner.colours)
 
 
 def size_within(pixels: float) -> int:
@@ -165,45 +173,31 @@ def sized(
     quoted: tuple[Quote, ...] = (),
 ) -> Fitted:
     """*text* in that size, on as many lines as it takes in that *width*."""
-    words = SizedWords(text, manner._replace(ink=None), pixels, width, quoted)
-    measure = measured(words)
-    if _stays_within(measure, width):
-        return Fitted(words, measure, manner.colours)
     return fitted(text, manner, QSizeF(width, ENDLESS), Sizes(pixels, pixels), quoted)
 
 
-def _stays_within(measure: WordsMeasure, width: float) -> bool:
-    """Is no word wider than that?"""
-    return measure.width <= width + 1
+def _largest(words: SizedWords, height: float, least: int) -> int:
+    """The largest size in which *words*, which are too large, stay within their room."""
 
-
-def _largest(words: SizedWords, height: float, sizes: Sizes) -> int:
-    """The largest size in which *words* are no higher than that, and no wider than they may be."""
+    def at(pixels: int) -> WordsMeasure:
+        return measured(words._replace(pixels=pixels))
 
     def fits(pixels: int) -> bool:
-        found = tried[pixels] = measured(words._replace(pixels=pixels))
-        return found.height <= height and _stays_within(found, words.width)
+        return at(pixels).stays_within(words.width, height)
 
-    tried: dict[int, WordsMeasure] = {}
-    least, most = sizes.least, max(sizes.least, sizes.most)
-    if fits(most):
-        return most
+    most = words.pixels
     if not fits(least):
         least, most = _SMALLEST, least
-        fits(least)
     between = [size for size in SIZES if least < size < most]
     while between:  # what lies under it fits, what lies over it does not
-        tall = max(tried[most].height if most in tried else height, height + 1)
+        tall = max(at(most).height, height + 1)
         # twice as large, it is four times as high
         guess = int(most * (max(height, 0) / tall) ** 0.5)
         middle = max((size for size in between if size <= guess), default=between[0])
-        if not fits(middle):
+        if fits(middle):
+            least, between = middle, [size for size in between if size > middle]
+        else:
             most, between = middle, [size for size in between if size < middle]
-            continue
-        least, between = middle, [size for size in between if size > middle]
-        if between and not fits(between[0]):
-            return least
-        least, between = next(iter(between), least), between[1:]
     return least
 
 
