@@ -256,7 +256,7 @@ class Generator:
             return None
         events = self._events(choices, _UNSAID)
         case = self._facts(choices, events, self._editions[choices.rel])
-        ruling = self._rulings[choices.rel, choices.handling is Handling.SHOWN].of(case)
+        ruling = self._rulings[choices.rel, choices.handling is Handling.SHOWN](case)
         if ruling is None:
             return None
         is_disruption_asked = DISRUPTIVE.name in ruling.read

@@ -1,13 +1,12 @@
 """What the charts of a level come to, of the cases that are made for them."""
 
-from collections.abc import Container
+from collections.abc import Callable, Container
 from typing import NamedTuple
 
 from flowcharts.cases.case import Case
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
 from flowcharts.cases.doubt import is_doubtful
 from flowcharts.cases.facts import Kind
-from flowcharts.cases.kept_findings import KeptFindings
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.stories.choices import REGULAR
 from flowcharts.stories.comes_to import ComesTo, comes_to
@@ -15,8 +14,6 @@ from flowcharts.stories.content import RulingChart
 from flowcharts.stories.generated_case import ends_of, ruling_of
 from flowcharts.stories.mix import parted
 
-_MOST_KEPT = 10_000
-"""For so many facts that differ the ruling is kept: a thousand cases need fewer."""
 _NO_TRIGGER = "/not-a-trigger"
 _NOTHING_IS_DONE = ("not-missed", "resolved", "automatic-", "none", "not-a-trigger")
 """How the outcomes begin that change nothing on the table."""
@@ -33,7 +30,7 @@ class CaseRuling(NamedTuple):
 
 def rulings_of(
     rel: str, edition: RulingChart, asked: Container[str], *, is_shown: bool
-) -> KeptFindings[CaseRuling | None]:
+) -> Callable[[Case], CaseRuling | None]:
     """What the charts of a level come to; *asked*: the rules by which facts answer them."""
     by_answers: dict[object, CaseRuling] = {}  # few differ: one of each is kept
 
@@ -48,7 +45,7 @@ def rulings_of(
             by_answers[answered] = CaseRuling(walk, found, read)
         return by_answers[answered]
 
-    return KeptFindings(find, _MOST_KEPT)
+    return find
 
 
 def _walked(edition: RulingChart, case: Case, asked: Container[str]) -> DecidedWalk | None:

@@ -20,7 +20,7 @@ from gui.theme.colours import PALETTES
 if TYPE_CHECKING:  # a chart without groups is drawn whole
     from flowcharts.model.groups import Drawing
 
-_MOST_KEPT, _MOST_NODES = 24, 320
+_MOST_KEPT, _MOST_NODES = 24, 160
 """So many scenes are kept at most, and so many nodes on them, each of up to 28 kilobytes."""
 
 

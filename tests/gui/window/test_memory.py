@@ -10,7 +10,7 @@ from gui.theme.colours import ThemeName
 from tests.gui.layout_items import layout_items_known
 from tests.gui.window.user import CTRL, User
 
-MOST_CHARTS, MOST_NODES = 24, 320
+MOST_CHARTS, MOST_NODES = 24, 160
 CHARTS = ("missed-trigger-2024", "penalty")
 OTHERS = ("awareness", "regular-rel-2010", "missed-trigger-2021", "missed-trigger-2023")
 
