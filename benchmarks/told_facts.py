@@ -47,7 +47,7 @@ TOLD_FACTS = (
         re.compile(
             r"\bwants?\b|\bwould (?:rather|go on|leave it)\b|\bprefers?\b|\basks? for\b"
             r"|happy to go on|let’s (?:play on without it|just go on)|No need to do it"
-            r"|go back and|Leave that as it is|let the play stand"
+            r"|go back and|Leave the play as it is|let the play stand"
         ),
         (("back-up",), ("stack",), ("nothing",), ("now", "stack"), ("next-phase", "stack")),
         open=(),

@@ -19,7 +19,7 @@ from flowcharts.model.sub_charts import ChartStep, steps
 from flowcharts.model.text import Text
 from flowcharts.stories.ability_story import AbilityStory, StoryKey
 from flowcharts.stories.generated_case import GeneratedCase, ends_of
-from flowcharts.stories.sentences import fill
+from flowcharts.stories.sentences import board_sentence, fill
 
 ENGLISH, JAPANESE = "en", "ja"
 _WORDS = 5
@@ -37,8 +37,7 @@ _INFLECTED = re.compile(
 """A verb is one word, whether a sentence ends with it or goes on, and who says it."""
 _ASKED_OF_MISSES = ("shown-in-time", "acknowledged")
 """The decisions that answer whether it was missed, in every edition that asks it."""
-_MOST_TIMES = 9
-"""No story names its card so often."""
+_OF_BOARD = (StoryKey.HARMLESS,)
 _OFTEN = 60
 """A word that so many stories have tells no more if more of them have it."""
 _OF_CARD = {fact.name for fact in (f.KIND, f.EFFECTS_OF_IT, f.REFLEXIVE)}
@@ -103,7 +102,12 @@ def bag_of_words(case: GeneratedCase, story: AbilityStory | None, language: str)
     told = Counter(_tokens(getattr(case.story, language), language))
     for reason in _reasons(case, story):
         told.subtract(_tokens(getattr(reason, language), language))
-    words = frozenset(word for word, count in told.items() if count > 0 and word not in "AB")
+    names = _names_masked(case, language)
+    words = frozenset(
+        word
+        for word, count in told.items()
+        if count > 0 and word not in "AB" and not _is_name(word, names)
+    )
     return BagOfWords(words, is_missed(case))
 
 
@@ -137,12 +141,31 @@ def _reasons(case: GeneratedCase, story: AbilityStory | None) -> Iterator[Text]:
     if f.ACTS.name in read:
         keys = (StoryKey.LEAVES, StoryKey.LATER) if is_missed(case) else ()
     elif f.IMPACT.name in read:
-        keys = (StoryKey.HARMLESS,)
+        keys = _OF_BOARD
     elif _OF_CARD & {*read}:
-        yield from [gaps["{X}"]] * _MOST_TIMES
         keys = (StoryKey.EVENT, StoryKey.ABOUT, StoryKey.CLAIM, StoryKey.ASKED)
     if story is not None:
-        yield from (fill(story.words[key], gaps) for key in keys if story.has(key))
+        told = (fill(story.words[key], gaps) for key in keys if story.has(key))
+        yield from (board_sentence(each) if keys == _OF_BOARD else each for each in told)
+
+
+def _names_masked(case: GeneratedCase, language: str) -> frozenset[str]:
+    """The words of the card’s name, where the reason reads what kind of ability it has."""
+    asked = _last_about_the_miss(case)
+    read = case.walk.read.get(asked.place, ()) if asked is not None else ()
+    if not _OF_CARD & {*read}:
+        return frozenset()
+    name = case.card.name.without_ruby()
+    if language == JAPANESE:
+        return frozenset({f"《{name.ja or name.en}》"})
+    return frozenset(_tokens(name.en, ENGLISH))
+
+
+def _is_name(word: str, names: frozenset[str]) -> bool:
+    """Is *word* one of the *names*, with what is joined to it?"""
+    return word.removesuffix("’s") in names or any(
+        name.startswith("《") and name in word for name in names
+    )
 
 
 def _last_about_the_miss(case: GeneratedCase) -> ChartStep | None:

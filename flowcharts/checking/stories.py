@@ -93,7 +93,7 @@ _QUOTED = re.compile("“[^”]*”|「[^」]*」")
 """What a player says, who may be wrong."""
 _SPOKEN = {
     *(StoryKey.CALLS, StoryKey.CLAIM, StoryKey.ASKED),
-    *("objects", "refuses"),
+    *("objects", "objects-to-silence", "refuses"),
 }
 """The keys of words that a player says, and that stand without quotation marks."""
 _PRONOUN = re.compile(r"\b(?:he|she|they|him|her|them|his|their)\b", re.IGNORECASE)
@@ -101,7 +101,7 @@ _NEEDED = {
     Deadline.CHOICE: (),
     Deadline.SEEN: (),
     Deadline.FORBIDS: (StoryKey.TRIES, StoryKey.STOPS, StoryKey.UNDONE),
-    Deadline.UNSEEN: (StoryKey.RIGHT, StoryKey.WRITTEN),
+    Deadline.UNSEEN: (StoryKey.RIGHT,),
     Deadline.NEVER: (),
 }
 

@@ -81,7 +81,7 @@ class StoryKey(StrEnum):
     WRONG = "wrong"
     """Saying what cannot be so if it resolved."""
     WRITTEN = "written"
-    """How that ends: a clause."""
+    """How that ends, where it is not that {Q} notes the new life total: a clause."""
     TRIES = "tries"
     """What the opponent tries although it is forbidden."""
     STOPS = "stops"

@@ -12,7 +12,7 @@ from flowcharts.stories.choices import Course, Handling
 from flowcharts.stories.comes_to import ANSWER, Aim, ComesTo, Ends
 from flowcharts.stories.shares import IN_TIME, PASSED_OVER, SharesMet, Sides, harm_of
 
-_OF_ASKED, _OF_ALL = 0.2, 0.033
+_OF_ASKED, _OF_ALL = 0.25, 0.036
 """So many of the cases that are asked a decision are to have each answer; or so many of all, where
 that is less: an answer that ends the way at once is met less often than what is asked after it."""
 _KNOWN = 2
@@ -35,7 +35,7 @@ _OF_FEW = frozenset({"aura", "reflexive", "not-a-trigger", "saga-first"})
 """What few abilities are, and the chart asks of them alone."""
 _OFTENER = 4.0
 """So many times as likely is that."""
-_SELDOM: dict[str, float] = {Handling.BACKUP: 0.1}
+_SELDOM: dict[str, float] = {Handling.BACKUP: 0.05}
 """So many times as likely is what can be told of few abilities, and in much the same words."""
 _RARE = 2
 """An aim is rare that was met so many times less than is wanted."""

@@ -1,6 +1,5 @@
 """Who brings up what happened, in which words, and what the opponent wants."""
 
-import re
 from collections.abc import Iterator
 
 from flowcharts.cases.timeline import Deed
@@ -18,7 +17,6 @@ from flowcharts.stories.sentences import (
 from flowcharts.stories.story_words import StoryWords
 
 _NO_TIME = Text("", "")
-_SAYS = r"\b(?:says|asks)\b"
 _TO_BE_ASKED_FOR = (*LEFT_UNDONE, Handling.HARMFUL, Handling.UNREVEALED)
 
 
@@ -70,10 +68,12 @@ class BroughtUp:
     def _said(self) -> StoryKey | None:
         """The words in which it is brought up; None where this ability has none that fit."""
         choices = self._choices
-        if choices.handling is Handling.HARMLESS or self._events.notice.has_come_again:
+        has_no_words = choices.handling in (Handling.HARMLESS, Handling.SHOWN)
+        if has_no_words or self._events.notice.has_come_again:
             return None
         if choices.finder is Finder.CONTROLLER:
-            return None if self._is_confessed() else StoryKey.CLAIM
+            is_claimed = not self._is_confessed() and self._words.lot("is-claiming", 3) > 0
+            return StoryKey.CLAIM if is_claimed else None
         if choices.finder is not Finder.OPPONENT or choices.handling not in _TO_BE_ASKED_FOR:
             return None
         if choices.handling is Handling.UNREVEALED:
@@ -87,6 +87,14 @@ class BroughtUp:
     def _is_another_turn(self) -> bool:
         return self._events.notice.moment.turn > self._events.missed.turn
 
+    def _is_last_turn(self) -> bool:
+        return self._events.notice.moment.turn == self._events.missed.turn + 1
+
+    def _is_silence_owned(self) -> bool:
+        """Does its controller say that it was carried out without a word?"""
+        choices = self._choices
+        return choices.handling is Handling.SHOWN and choices.finder is Finder.CONTROLLER
+
     def _later(self) -> Text | None:
         """What can be seen of it in a later turn."""
         is_passed_over = self._choices.handling is Handling.PASSED_OVER
@@ -99,7 +107,7 @@ class BroughtUp:
         words, about = self._words, self._words.about
         if self._events.notice.has_come_again:
             about = words.phrase("the-one-before", about=about)
-        elif self._events.notice.moment.turn == self._events.missed.turn + 1:
+        elif self._is_last_turn() and not self._is_silence_owned():
             about = words.phrase("the-last-turn", about=about)
         asks = self._asks(about)
         told = {"asks": asks, "because": in_the_perfect(asks)}
@@ -124,9 +132,9 @@ class BroughtUp:
         is_own = self._choices.finder is Finder.CONTROLLER
         match self._choices.handling:
             case Handling.HARMLESS:
-                return "mentions-nothing" if is_own else "asks-of-nothing"
+                return "confesses" if is_own else "asks-unannounced"
             case Handling.SHOWN:
-                return self._objecting()
+                return self._owning_to_silence() if is_own else self._objecting()
             case Handling.HALF if not is_own:
                 return "asks-of-half"
             case _ if is_own:
@@ -134,12 +142,18 @@ class BroughtUp:
             case _:
                 return "asks"
 
+    def _owning_to_silence(self) -> str:
+        """The phrase of who has carried it out, and not said so."""
+        return "owns-to-silence-later" if self._is_last_turn() else "owns-to-silence"
+
     def _objecting(self) -> str:
         """The phrase of who objects to what was done, by how that was to be seen."""
         if self._is_number_right() or StoryKey.STOPS in self._choices.story.words:
             return "asks-unannounced"
-        if self._is_done_unsaid():
+        if self._choices.is_done_unsaid:
             return "asks-unannounced-harm" if self._choices.is_unwelcome else "asks-unannounced"
+        if self._choices.is_objected_to_later:
+            return "asks-if-was-in-time"
         return "asks-if-late" if self._is_hurried() else "asks-if-in-time"
 
     def _is_confessed(self) -> bool:
@@ -157,14 +171,14 @@ class BroughtUp:
 
     def _answers(self) -> Text | None:
         """What the opponent says to its controller; None where it is nothing."""
+        if self._is_silence_owned():
+            is_answered = self._is_refused() or self._words.lot("disputed", 2) == 0
+            return self._words.phrase("objects-to-silence") if is_answered else None
         if self._is_refused():
             return self._words.phrase("refuses")
         if self._is_confessed() or self._choices.handling is Handling.HARMLESS:
             return None
-        is_pending = self._choices.handling is Handling.PENDING
-        if is_pending or self._words.lot("disputed", 2) == 0:
-            return self._words.phrase("objects")
-        return None
+        return self._words.phrase("objects") if self._words.lot("disputed", 2) == 0 else None
 
     def _is_number_right(self) -> bool:
         """Was what the ability changes told with its number?"""
@@ -175,11 +189,8 @@ class BroughtUp:
         """Does the opponent say to its controller, and not to the judge, to go on without it?"""
         choices = self._choices
         is_claim = choices.finder is Finder.CONTROLLER
-        is_asked = self._is_confessed() or choices.handling is Handling.HARMLESS
-        is_refusable = is_claim and choices.wish is Wish.NOTHING and not is_asked
-        # What is in time is refused no oftener than what is not.
-        of_three = 1 if choices.handling is Handling.PENDING else 2
-        return is_refusable and self._words.lot("refused", 3) < of_three
+        is_refusable = is_claim and choices.wish is Wish.NOTHING and not self._is_confessed()
+        return is_refusable and self._words.lot("refused", 3) > 0
 
     def wish(self) -> Iterator[Text]:
         """What the opponent wants, and what its controller says, or was heard to say."""
@@ -203,26 +214,24 @@ class BroughtUp:
     def _more(self) -> str:
         """Which wording: of one who would rather do without it, or wants nothing taken back."""
         choices = self._choices
-        if choices.wish is Wish.NOTHING and self._is_done_unsaid():
-            return "-undone"
+        if choices.wish is Wish.NOTHING and choices.is_done_unsaid:
+            return "-done" if choices.is_unwelcome else "-undone"
         if choices.wish is Wish.NOTHING:
             return "-all-the-same" if choices.is_unwelcome else ""
         is_offered = choices.handling is Handling.BACKUP and choices.wish is Wish.STACK
         return "-as-it-is" if is_offered else ""
 
     def _mind(self) -> Iterator[Text]:
-        said = self._events.said or ("would-do-it" if self._is_asked_all_the_same() else "")
+        said = self._events.said or self._done_all_the_same()
         if said:
             yield as_sentence(self._words.phrase(said))
 
-    def _is_done_unsaid(self) -> bool:
-        """Was it carried out, and nothing said about it?"""
-        choices, does = self._choices, self._choices.story.words.get(StoryKey.DOES)
-        is_silent = does is not None and re.search(_SAYS, does.en) is None
-        return choices.handling is Handling.SHOWN and choices.is_own_turn and is_silent
-
-    def _is_asked_all_the_same(self) -> bool:
-        """Does the judge ask one who was about to do it, although it was unwelcome?"""
-        is_pending = self._choices.handling is Handling.PENDING
-        is_open = is_pending and self._choices.is_unwelcome and not self._is_confessed()
-        return is_open and self._words.lot("did-it-told", 3) > 0
+    def _done_all_the_same(self) -> str:
+        """The phrase by which one tells that what was unwelcome was, or would have been, done."""
+        choices = self._choices
+        is_done = choices.is_done_unsaid
+        is_open = choices.handling is Handling.PENDING and not self._is_confessed()
+        is_told = choices.is_unwelcome and (is_done or is_open)
+        if not is_told or self._words.lot("did-it-told", 3) == 0:
+            return ""
+        return "did-it" if is_done else "would-do-it"

@@ -1,5 +1,6 @@
 """What is drawn by lot before a case is told; whatever is not drawn here follows from it."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
@@ -150,6 +151,18 @@ class Choices:
     is_record_told: bool = True
     """Are the Warnings told that its controller has had?"""
 
+    @property
+    def is_done_unsaid(self) -> bool:
+        """Was it carried out, and nothing said about it?"""
+        does = self.story.words.get(StoryKey.DOES)
+        is_silent = does is not None and _SAYS.search(does.en) is None
+        return self.handling is Handling.SHOWN and self.is_own_turn and is_silent
+
+    @property
+    def is_objected_to_later(self) -> bool:
+        """Is what was shown objected to only after more was done?"""
+        return self.handling is Handling.SHOWN and self.is_own_turn and self.lateness >= _AT_ONCE
+
 
 def deadline_of(ability: Case) -> Deadline:
     """When *ability* has to be shown."""
@@ -207,6 +220,9 @@ _WITH_WORDS = {
 }
 
 
+_SAYS = re.compile(r"\b(?:says|asks)\b")
+_AT_ONCE = 0.25
+"""So often whoever objects to what was shown does so at once."""
 CONFESSIONS = 12
 """Of so many any number of wordings up to four has its even share."""
 SO_MANY_WARNINGS = (0, 1, 2)
@@ -262,6 +278,8 @@ def wishes_of(
 ) -> tuple[Wish, ...]:
     """What the opponent can want: as a rule what gains that player most comes first."""
     is_wanted = is_unwelcome(handling, ability, is_own_turn=is_own_turn)
+    if handling is Handling.SHOWN and is_wanted and is_own_turn:
+        return (Wish.STACK, Wish.NOTHING)  # who did not see that it was done
     if deadline_of(ability) is Deadline.NEVER or handling not in _NOT_DONE:
         return (Wish.NOTHING,)
     if handling is Handling.BACKUP:
@@ -300,7 +318,7 @@ def finders_of(
     if is_nothing_left:
         return (Finder.OPPONENT,)
     if is_done:
-        return (Finder.OPPONENT, Finder.SPECTATOR)
+        return tuple(Finder) if is_own_turn else (Finder.OPPONENT, Finder.SPECTATOR)
     if handling in LEFT_UNDONE and is_theirs_to_ask and mind is Mind.NOTHING:
         return tuple(Finder)  # who is honest says so
     if is_theirs_to_ask or is_left_out_by_controller or mind in SOUGHT_ADVANTAGE:

@@ -98,7 +98,7 @@ class _Telling:
     def told(self) -> tuple[Moment, tuple[Happening, ...]]:
         """When it is due, and all that happens."""
         own = self.choices.is_own_turn
-        if own and self.choices.handling is Handling.PENDING:
+        if own:
             self._before()
         self._event()
         if self.deadline is Deadline.UNSEEN:
@@ -110,15 +110,18 @@ class _Telling:
         else:
             self._opponents_turn()
         if self._is_attack_told():
-            self._attack()
+            self._attack(self.story.hinges)
+        elif self._is_attacked_all_the_same():
+            self._attack("their-attack")
         return self.missed, tuple(self.found)
 
     # What calls for it.
 
     def _before(self) -> None:
-        """What is done first, where nothing can be done afterwards."""
-        is_wanted = {Play.LAND, Play.TURN} <= {*self.choices.plays}
-        if is_wanted and self.story.event_step in _AFTER_A_LAND:
+        """What is done first, where little or nothing can be done afterwards."""
+        is_land_wanted = {Play.LAND, Play.TURN} <= {*self.choices.plays}
+        is_pending = self.choices.handling is Handling.PENDING
+        if is_pending and is_land_wanted and self.story.event_step in _AFTER_A_LAND:
             self._add(self.me, "", self.words.phrase("land"), at(self.turn, TurnStep.MAIN1))
 
     def _event(self) -> None:
@@ -216,7 +219,7 @@ class _Telling:
 
     def _go_on(self) -> None:
         handling, story, words = self.choices.handling, self.story, self.words
-        plays = plays_of(self.choices, self.missed.step)
+        plays = plays_of(self.choices, self.missed.step, is_long=self._is_much_told())
         if handling is Handling.BACKUP:
             if story.step is TurnStep.UPKEEP:
                 self._mine("draws", Deed.MOVE, step=TurnStep.DRAW)
@@ -232,12 +235,21 @@ class _Telling:
         # The draw goes without saying where it does not pass anything over.
         is_draw_told = handling is not Handling.SHOWN or plays[0][0] != "draws"
         # Told as what would be taken back where it was not carried out: the words tell nothing.
-        is_costly = handling is Handling.SHOWN and story.has(StoryKey.BACKUP)
-        if handling in (Handling.SHOWN, Handling.UNREVEALED):
+        is_costly = handling is Handling.SHOWN
+        is_soon = handling is Handling.SHOWN and not self.choices.is_objected_to_later
+        if is_soon or handling is Handling.UNREVEALED:
             plays = [each for each in plays if each[0] != Play.TURN]
         for name, step in plays if is_draw_told else plays[1:]:
             told = "creature-with-all" if is_costly and name == Play.CREATURE else name
             self._play(name, words.phrase(told), step)
+
+    def _is_much_told(self) -> bool:
+        """Is more told that it passes nothing over, so that its length tells nothing?"""
+        is_never_missed = (
+            self.deadline is Deadline.NEVER or self.choices.handling is Handling.HARMLESS
+        )
+        is_long = is_never_missed and self.words.lot("is-long", 3) > 0
+        return is_long or self.choices.is_objected_to_later
 
     def _act_instead(self) -> None:
         """One thing that changes what it would do, and what else comes of it."""
@@ -310,11 +322,16 @@ class _Telling:
         is_asked = self.choices.rel == REGULAR and self.choices.handling is Handling.PASSED_OVER
         return is_told and is_asked and can_end_the_turn(self.story)
 
-    def _attack(self) -> None:
-        """The opponent attacks and builds on its not having been carried out."""
+    def _is_attacked_all_the_same(self) -> bool:
+        """Is it told of what was shown that the opponent attacked in the next turn?"""
+        is_over = self.found[-1].moment == at(self.turn, TurnStep.END)
+        can_attack = self.story.hinges != "" and self.choices.is_objected_to_later and is_over
+        return can_attack and self.words.lot("is-attacked", 3) > 0
+
+    def _attack(self, name: str) -> None:
+        """The opponent attacks, building on its not having been carried out or not."""
         if self.found[-1].moment.step is not TurnStep.END:
             self._mine("turn", Deed.MOVE, step=TurnStep.END)
-        name = self.story.hinges
         turn = self.turn + 1
         begins, attacks = (self.words.phrase(each) for each in ("begins", name))
         drawn, declared = at(turn, TurnStep.DRAW), at(turn, TurnStep.DECLARE_ATTACKERS)
@@ -331,8 +348,13 @@ class _Telling:
         deeds = (Deed.MENTION, Deed.MATTER) if is_right else (Deed.CONTRADICT, Deed.MATTER)
         moment = at(self.turn, self.story.step)
         self._tell(key, moment, *deeds)
-        self._add("", "", self.words.told(StoryKey.WRITTEN), moment)
+        self._add("", "", self._written(), moment)
         self._afterwards()
+
+    def _written(self) -> Text:
+        """What shows that what was said was taken for true."""
+        is_told = self.story.has(StoryKey.WRITTEN)
+        return self.words.told(StoryKey.WRITTEN) if is_told else self.words.phrase("life-noted")
 
     def _forbidden(self) -> None:
         moment = self._moment_of_trying()
@@ -358,7 +380,8 @@ class _Telling:
         # While it is looked at, it is still of use to speak of it.
         is_soon = self.choices.is_told_briefly and not self.choices.is_at_edge
         is_own = self.choices.finder is Finder.CONTROLLER
-        if (is_soon and is_own) or self.choices.handling is Handling.SHOWN:
+        is_shown = self.choices.handling is Handling.SHOWN
+        if (is_soon and is_own) or (is_shown and not self.choices.is_objected_to_later):
             return
         for play in self.choices.plays:
             if play in (Play.LAND, Play.CREATURE):
@@ -410,7 +433,7 @@ _DONE_BY = {
     Handling.HALF: StoryKey.HALF,
     Handling.UNREVEALED: StoryKey.UNREVEALED,
 }
-_HESITATES_OF_TEN = {Handling.PENDING: 10, Handling.SHOWN: 4, Handling.PASSED_OVER: 5}
+_HESITATES_OF_TEN = {Handling.PENDING: 7, Handling.SHOWN: 4, Handling.PASSED_OVER: 5}
 """So often of ten: who objects to what is brought up next has a reason, and it tells nothing."""
 _ASKS_OF_TEN = 4
 """The same, of an opponent in whose turn it is passed over."""

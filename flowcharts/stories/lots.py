@@ -12,10 +12,12 @@ from flowcharts.stories.choices import (
     SOUGHT_ADVANTAGE,
     Choices,
     Course,
+    Deadline,
     Finder,
     Handling,
     Mind,
     Wish,
+    deadline_of,
     done_since,
     finders_of,
     is_unwelcome,
@@ -51,6 +53,8 @@ class Lots:
         is_counted = course.rel != REGULAR
         counted = _DRAWN if "third-warning" in asked else _FEW
         self._warnings = counted if is_counted else ()
+        is_never_missed = deadline_of(ability) is Deadline.NEVER or handling in _NOT_MISSED
+        self._told_more = _MOSTLY_TOLD if is_never_missed else _OFTEN
         self._owners, self._since = owners_of(story), done_since(story)
         self._plays = tuple((play, _LIKELY[play]) for play in Play if play not in story.never)
 
@@ -79,7 +83,7 @@ class Lots:
             rng.random() < _OFTEN_DISRUPTIVE,
             rng.randrange(CONFESSIONS),
             rng.choice(self._since),
-            rng.random() < _TOLD_MORE.get(handling, _OFTEN),
+            rng.random() < self._told_more,
             rng.random() < _OFTEN_AT_THE_EDGE,
             turn.is_wanted,
             rng.getrandbits(_TELLING_BITS),
@@ -116,12 +120,13 @@ _LIKELY = {
     Play.ATTACK: 0.6,
     Play.TURN: 0.5,
 }
-_A_THIRD, _OFTEN_DISRUPTIVE = 0.34, 0.5
+_A_THIRD, _OFTEN_DISRUPTIVE = 0.34, 0.4
 _MOSTLY = 0.75
 """So often the opponent wants what gains that player most; else any of what can be wanted."""
 _OFTEN = 0.5
-_TOLD_MORE = {Handling.SHOWN: 0.9, Handling.PENDING: 0.9}
-"""So often more is told than is asked: of what was missed more is asked."""
+_NOT_MISSED = (Handling.SHOWN, Handling.PENDING, Handling.HARMLESS)
+_MOSTLY_TOLD = 0.8
+"""So often more is told than is asked of them: of what was missed more is asked."""
 _OFTEN_AT_THE_EDGE = 0.7
 _BRIEFLY = 0.7
 _DRAWN, _FEW = (0, 1, 1, 2, 2), (0, 0, 0, 1)
@@ -131,7 +136,8 @@ _DRAWN, _FEW = (0, 1, 1, 2, 2), (0, 0, 0, 1)
 def _wish(handling: Handling, wishes: tuple[Wish, ...], rng: Random) -> Wish:
     """By lot; what gains the opponent most, where all would seem to be open."""
     # What is on offer is taken as often as not.
-    is_mostly = Wish.NOTHING in wishes and handling is not Handling.BACKUP
+    is_open = handling in (Handling.BACKUP, Handling.SHOWN)
+    is_mostly = Wish.NOTHING in wishes and not is_open
     if is_mostly and rng.random() < _MOSTLY:
         return wishes[0]
     return rng.choice(wishes)
@@ -153,11 +159,10 @@ _SO_OFTEN_UNWANTED: dict[Finder, float] = {
 
 
 _SO_OFTEN_OF: dict[Handling, dict[Finder, float]] = {
-    Handling.SHOWN: {Finder.OPPONENT: 10, Finder.SPECTATOR: 1},
-    Handling.HARMLESS: {Finder.OPPONENT: 8, Finder.CONTROLLER: 1, Finder.SPECTATOR: 2},
+    Handling.SHOWN: {Finder.CONTROLLER: 10, Finder.OPPONENT: 10, Finder.SPECTATOR: 1},
+    Handling.HARMLESS: {Finder.OPPONENT: 6, Finder.CONTROLLER: 8, Finder.SPECTATOR: 2},
 }
-"""Who does not play may not have seen that it was done; of what does nothing its controller seldom
-asks."""
+"""Who does not play may not have seen that it was done."""
 
 
 def _finder(

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
+from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment, TurnStep, at
 from flowcharts.stories.ability_story import AbilityStory, StoryKey, Whose
 from flowcharts.stories.asked import Asked
@@ -31,13 +32,15 @@ def noticed(
     choices: Choices, missed: Moment, last: Happening, words: StoryWords, asked: Asked
 ) -> NoticedAt:
     """When it is noticed, by what was drawn; *last*: the last thing that happened before."""
-    if choices.handling in _AT_ONCE:
-        return NoticedAt(max(missed, last.moment))  # whoever objects does so at once
+    if choices.handling in _AT_ONCE and not choices.is_objected_to_later:
+        moment = max(missed, last.moment)  # whoever objects does so at once
+        is_told = last.name == "instant-upkeep"
+        return NoticedAt(moment, when=None if is_told else _in_upkeep(choices, moment, words))
     options = tuple(_options(choices, missed, last))
     if choices.rel == REGULAR:
         # What comes a turn later may disrupt the game or not: on that judges differ.
         options = options[:1] if last.moment.step is TurnStep.END else options
-    if choices.is_at_edge:
+    if choices.is_at_edge and not choices.is_objected_to_later:
         options = tuple(_at_the_edge(options, choices, missed, asked)) or options
     elif choices.lateness > _SO_LATE:
         options = tuple(each for each in options if each.has_come_again) or options
@@ -48,6 +51,14 @@ def noticed(
     if not found.name:
         return found
     return found._replace(when=words.phrase(_phrase_of(found), W=_active(found.moment)))
+
+
+def _in_upkeep(choices: Choices, moment: Moment, words: StoryWords) -> Text | None:
+    """The words for it, of what is not too late yet: half of the time, and where none tell it."""
+    is_untold = choices.handling is Handling.PENDING and moment.step is TurnStep.UPKEEP
+    if is_untold and choices.is_own_turn and choices.is_at_edge:
+        return words.phrase("same-upkeep", W=_active(moment))
+    return None
 
 
 def _at_the_edge(

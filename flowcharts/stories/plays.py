@@ -2,7 +2,7 @@
 
 from flowcharts.model.turns import TurnStep, at
 from flowcharts.stories.ability_story import AbilityStory, Play, Whose
-from flowcharts.stories.choices import REGULAR, Choices
+from flowcharts.stories.choices import REGULAR, Choices, Handling
 
 _SO_MANY = 2
 """One thing alone might be taken back, and nobody would have told whether it can."""
@@ -10,19 +10,29 @@ _ALONE = (Play.TURN, Play.LAND)
 """Enough alone: nobody would take back the end of a turn, and a land changes no ability here."""
 
 
-def plays_of(choices: Choices, due: TurnStep) -> list[tuple[str, TurnStep]]:
-    """What its controller does in that turn, in order, by the names of the phrases."""
+def plays_of(choices: Choices, due: TurnStep, *, is_long: bool) -> list[tuple[str, TurnStep]]:
+    """What its controller does in that turn, in order, by the names of the phrases.
+
+    *is_long*: is more than one thing told, and the end of the turn, too?
+    """
     story = choices.story
     if due is TurnStep.END:
         is_delayed = story.event_step is not TurnStep.END
         return [("turn" if is_delayed else "your-turn", TurnStep.END)]
     possible = _possible(choices, due)
-    wanted = [each for each in possible if each[0] == _DRAWS or each[0] in choices.plays]
-    # Only where the turn was ended it can be noticed in a later one.
-    wanted.sort(key=lambda each: (_DRAWS, Play.TURN, each[0]).index(each[0]))
+    plays = {_DRAWS, *choices.plays}
+    if is_long:
+        plays.add(Play.TURN)
+    wanted = [each for each in possible if each[0] in plays]
+    # Only where the turn was ended it can be noticed in a later one; what was carried out leaves
+    # time for what costs all lands, which would pass another by.
+    order = [_DRAWS, Play.TURN]
+    if choices.handling is Handling.SHOWN:
+        order.append(Play.CREATURE)
+    wanted.sort(key=lambda each: [*order, each[0]].index(each[0]))
     others = [each for each in possible if each not in wanted]
     found = [*wanted, *others][:_SO_MANY]
-    if choices.is_told_briefly and found[0][0] != _DRAWS:
+    if choices.is_told_briefly and found[0][0] != _DRAWS and not is_long:
         found = [each for each in (*found, *others) if each[0] in _ALONE][:1] or found
     return sorted(found, key=lambda each: _place(each[1]))
 

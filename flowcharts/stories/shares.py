@@ -20,9 +20,10 @@ PASSED_OVER = (Handling.PASSED_OVER, Handling.BACKUP)
 IN_TIME = (Handling.SHOWN, Handling.PENDING)
 _NOT_PASSED_OVER = (*IN_TIME, Handling.HARMLESS)
 _EITHER = (*PASSED_OVER, *_NOT_PASSED_OVER)
-_ONE_SIDED, _ONE_SIDED_LEVEL, _SIDES_GIVE_WAY = 1.3, 1.05, 40
-"""So many times as many on one side an ability, or a level, may have as all have; after so many
-failures in a row twice as many."""
+_ONE_SIDED = 1.3
+"""So many times as many on one side an ability may have as all have."""
+_SIDES_GIVE_WAY, _LEVELS_GIVE_WAY = 40, 400
+"""After so many failures in a row an ability, or a level, may have twice as many."""
 
 
 class Sides:
@@ -52,10 +53,8 @@ class Sides:
         self._of_ability = [
             self._met[each.story.id] if each.story.id in both else None for each in courses
         ]
-        self._of = [
-            tuple((self._met[of], times) for of, times in _counted_in(each, both))
-            for each in courses
-        ]
+        self._of = [tuple(self._met[of] for of in _counted_in(each, both)) for each in courses]
+        self._of_level = [self._met[each.rel] for each in courses]
 
     def surplus(self, place: int) -> float:
         """How many more there are on the side of that course than is fair, of its ability."""
@@ -78,16 +77,19 @@ class Sides:
     def _is_too_much(self, place: int, failures: int, *, is_missed: bool) -> bool:
         if self._fair is None:
             return False
-        gives_way, fair = 1 + failures / _SIDES_GIVE_WAY, self._fair[is_missed]
-        return any(
-            met[is_missed] + 1 > times * gives_way * fair * (met[not is_missed] + 1)
-            for met, times in self._of[place]
-        )
+        fair = self._fair[is_missed]
+        # What is not missed comes to one thing at each level, and may not be of one level alone.
+        shown, missed = self._of_level[place]
+        most_at_level = (1 + failures / _LEVELS_GIVE_WAY) * fair
+        if not is_missed and shown + 1 > most_at_level * (missed + 1):
+            return True
+        most = _ONE_SIDED * (1 + failures / _SIDES_GIVE_WAY) * fair
+        return any(met[is_missed] + 1 > most * (met[not is_missed] + 1) for met in self._of[place])
 
     def met(self, place: int, found: ComesTo) -> None:
         """A case of that course is told, and it comes to that."""
         if found.is_missed is not None:
-            for met, _ in self._of[place]:
+            for met in (self._of_level[place], *self._of[place]):
                 met[found.is_missed] += 1
             self._all[found.is_missed] += 1
             if min(self._all) >= _FEW:
@@ -95,16 +97,15 @@ class Sides:
                 self._fair = (others / missed, missed / others)
 
 
-def _counted_in(course: Course, both: Container[str]) -> Iterator[tuple[str, float]]:
-    """The level and the ability of *course*, and how many times as many on one side they may have.
+def _counted_in(course: Course, both: Container[str]) -> Iterator[str]:
+    """The ability of *course*, and others that harm as it does at its level.
 
     *both*: the abilities of which both sides can be told.
     """
-    yield course.rel, _ONE_SIDED_LEVEL
     if course.story.id in both:
-        yield course.story.id, _ONE_SIDED
+        yield course.story.id
         if course.handling is not Handling.BACKUP:
-            yield f"{course.rel} {harm_of(course)}", _ONE_SIDED
+            yield f"{course.rel} {harm_of(course)}"
 
 
 def harm_of(course: Course) -> str:

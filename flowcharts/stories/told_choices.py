@@ -7,7 +7,7 @@ from typing import Any
 from flowcharts.cases.facts import OWNER, WANTS, WARNINGS, Fact
 from flowcharts.stories.choices import CONFESSIONS, Choices, Finder, Handling, Wish, owners_of
 
-_HALF = CONFESSIONS // 2
+_FEW = CONFESSIONS // 6
 
 
 def told_only_where_asked(choices: Choices, read: Container[str], asked: Container[str]) -> Choices:
@@ -23,8 +23,8 @@ def told_only_where_asked(choices: Choices, read: Container[str], asked: Contain
     # What the opponent wants, and who owns the card, is told oftener than what went before.
     is_more_told = choices.is_more_told
     is_wish_told = is_more_told and has_reason_to_wish(choices)
-    is_weighed = is_more_told and choices.confession < _HALF
-    is_record_told = is_told(WARNINGS, is_told_besides=is_weighed)
+    is_counted = is_more_told and choices.confession >= _FEW
+    is_record_told = is_told(WARNINGS, is_told_besides=is_counted)
     is_owner_told = is_told(OWNER, is_told_besides=is_more_told)
     is_usual = True in owners_of(choices.story) and not is_owner_told
     return replace(
@@ -38,14 +38,22 @@ def told_only_where_asked(choices: Choices, read: Container[str], asked: Contain
 
 def has_reason_to_wish(choices: Choices) -> bool:
     """Would the opponent say what is to be done: not to leave what that player would rather see?"""
-    if choices.handling is Handling.SHOWN and choices.finder is Finder.SPECTATOR:
+    is_shown = choices.handling is Handling.SHOWN
+    if is_shown and choices.finder is Finder.SPECTATOR:
         return False  # neither player has asked for anything
+    if is_shown and choices.wish is Wish.STACK:
+        return choices.is_done_unsaid and choices.finder is Finder.OPPONENT
     is_left = choices.is_unwelcome or choices.handling in (Handling.HARMLESS, Handling.HALF)
     is_asked_for = is_left and choices.finder is Finder.OPPONENT
     return choices.wish is not Wish.NOTHING or not is_asked_for
 
 
 def has_reason_to_object(choices: Choices) -> bool:
-    """Would anybody ask about what was done: not the opponent whom it helps in that turn."""
-    is_shown = choices.handling is Handling.SHOWN
-    return not (is_shown and choices.is_unwelcome and not choices.is_own_turn)
+    """Would anybody ask about what was done?
+
+    Not the opponent whom it helps in that turn, nor who has done it and said so.
+    """
+    if choices.handling is not Handling.SHOWN:
+        return True
+    is_own = choices.finder is Finder.CONTROLLER
+    return choices.is_done_unsaid if is_own else choices.is_own_turn or not choices.is_unwelcome

@@ -97,6 +97,12 @@ def test_a_sentence_that_tells_of_warnings_and_of_the_table_reads_well() -> None
     assert not [case for case in many() if re.search(r",’s|; In ", case.story.en)]
 
 
+OWNS_UP = (
+    "I (?:forgot|missed|left out|never announced|said nothing about) |“Did I have to announce "
+    "|brings up "
+)
+
+
 def test_whoever_brings_it_up_gains_by_it_or_does_not_play() -> None:
     """Who reports what harms that player confesses, and nobody asks for what helps the other."""
     found: Counter[tuple[bool, bool]] = Counter()
@@ -105,7 +111,7 @@ def test_whoever_brings_it_up_gains_by_it_or_does_not_play() -> None:
         deed = Reading(case.case)[ACTS][-1].deed
         is_harmed = values["detrimental"] == "yes"
         if is_harmed and deed == "mention":
-            assert re.search("“I (?:forgot|missed|left out) ", case.story.en)
+            assert re.search(OWNS_UP, case.story.en), case.story.en
         if deed == "opp:mention" and values["detrimental"] == "no" and is_missed(case):
             assert re.search("at one life|only artifact|library is down", case.story.en)
         found[deed == "mention", is_missed(case)] += 1

@@ -6,7 +6,16 @@ from itertools import islice
 from flowcharts.cases.ability import Ability
 from flowcharts.cases.case import Reading
 from flowcharts.cases.effects import EFFECTS
-from flowcharts.cases.facts import ACTS, EFFECTS_OF_IT, LAST_ACTION, MIND, WANTS
+from flowcharts.cases.facts import (
+    ACTS,
+    DETRIMENTAL,
+    EFFECTS_OF_IT,
+    LAST_ACTION,
+    MIND,
+    MISSED,
+    NOTICED,
+    WANTS,
+)
 from flowcharts.cases.timeline import Deed
 from flowcharts.model.sub_charts import steps
 from flowcharts.stories.generated_case import GeneratedCase
@@ -179,13 +188,28 @@ def moved(case: GeneratedCase) -> bool:
     return not {act.deed for act in before} <= {Deed.INSTANT, Deed.OPPONENT_MOVES}
 
 
-def test_what_was_carried_out_is_wanted_no_more() -> None:
-    shown = [
-        case
+def shown() -> list[Reading]:
+    found = [
+        Reading(case.case)
         for case in many()
         if case.ruling[0].endswith("/not-missed")
         if {Deed.MENTION, Deed.CHOOSE} & {act.deed for act in Reading(case.case)[ACTS][:-1]}
     ]
-    assert len(shown) > 30
-    wishes = {Reading(case.case)[WANTS] for case in shown}
-    assert wishes == {(), ("nothing",)}
+    assert len(found) > 30
+    return found
+
+
+def test_what_was_carried_out_is_wanted_by_nobody_but_an_opponent_whom_it_helps() -> None:
+    """That player may not have seen that it was done."""
+    wanting = [case for case in shown() if case[WANTS] not in {(), ("nothing",)}]
+    assert wanting
+    for case in wanting:
+        assert case[WANTS] == ("stack",)
+        assert case[ACTS][-1].deed == Deed.OPPONENT_MENTIONS
+        assert case[DETRIMENTAL] != "no"
+
+
+def test_what_was_carried_out_is_objected_to_at_once_or_later() -> None:
+    """Else a late complaint would tell that it was missed."""
+    later = [case[NOTICED].turn > case[MISSED].turn for case in shown()]
+    assert 0.2 < sum(later) / len(later) < 0.8
