@@ -238,8 +238,11 @@ def turns_of(story: AbilityStory, handling: Handling) -> tuple[bool, ...]:
     return (True, False) if is_open else (True,)
 
 
-def owners_of(story: AbilityStory) -> tuple[bool, ...]:
+def owners_of(story: AbilityStory, handling: Handling) -> tuple[bool, ...]:
     """Can its controller own the card: yes, no, or either, as likely as it comes?"""
+    if handling is Handling.BACKUP:
+        # Of another’s card no Warning is given: then nothing is taken back (Annotated IPG 2.1).
+        return (True,)
     told = tuple(
         is_own
         for is_own, words in ((True, StoryKey.SCENE), (False, StoryKey.SCENE_OTHER))

@@ -55,7 +55,7 @@ class Lots:
         self._warnings = counted if is_counted else ()
         is_never_missed = deadline_of(ability) is Deadline.NEVER or handling in _NOT_MISSED
         self._told_more = _MOSTLY_TOLD if is_never_missed else _OFTEN
-        self._owners, self._since = owners_of(story), done_since(story)
+        self._owners, self._since = owners_of(story, handling), done_since(story)
         self._plays = tuple((play, _LIKELY[play]) for play in Play if play not in story.never)
 
     def draw(self, rng: Random) -> Choices:

@@ -26,7 +26,7 @@ def told_only_where_asked(choices: Choices, read: Container[str], asked: Contain
     is_counted = is_more_told and choices.confession >= _FEW
     is_record_told = is_told(WARNINGS, is_told_besides=is_counted)
     is_owner_told = is_told(OWNER, is_told_besides=is_more_told)
-    is_usual = True in owners_of(choices.story) and not is_owner_told
+    is_usual = True in owners_of(choices.story, choices.handling) and not is_owner_told
     return replace(
         choices,
         wish=choices.wish if is_told(WANTS, is_told_besides=is_wish_told) else Wish.UNTOLD,

@@ -41,7 +41,7 @@ def variations(choices: Choices, ability: Case) -> Iterator[tuple[str, Choices]]
             unwelcome = is_unwelcome(other, ability, is_own_turn=choices.is_own_turn)
             varied = replace(choices, handling=other, is_unwelcome=unwelcome)
             yield f"handling-{other}", varied
-    for is_owner in {*owners_of(story)}:
+    for is_owner in {*owners_of(story, handling)}:
         yield f"owner-{('no', 'yes')[is_owner]}", replace(choices, is_owner=is_owner)
     for since in _other_since(choices):
         yield f"since-{since}", replace(choices, since=since)
