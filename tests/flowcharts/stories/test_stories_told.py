@@ -172,7 +172,7 @@ def test_who_did_it_on_purpose_does_not_bring_it_up_and_confesses_in_words_that_
     assert len(confessed) > 20
     assert all(case.case.values["acts"][-1].deed != "mention" for case in confessed)  # type: ignore[index,union-attr] # acts
     for language, quoted in (
-        ("en", r"“([^”]*(?:\bknew|have to do)\b[^”]*)”"),
+        ("en", r"“([^”]*\b(?:knew|have to)\b[^”]*)”"),
         ("ja", r"「([^」]*(?:知っていま|分かっていま|やらないと)[^」]*)」"),
     ):
         said = {re.search(quoted, getattr(case.story, language)) for case in confessed}
@@ -224,9 +224,9 @@ def test_what_was_not_done_ends_a_sentence(told: str, said: str) -> None:
 
 
 def test_in_japanese_one_who_goes_on_is_not_named_again() -> None:
-    going_on = [case for case in many() if "。続けて、" in case.story.ja]
+    going_on = [case for case in many() if "。それから、" in case.story.ja]
     assert len(going_on) > 100
-    assert not any(re.search(r"続けて、[AB][はが]", case.story.ja) for case in going_on)
+    assert not any(re.search(r"それから、[AB][はが]", case.story.ja) for case in going_on)
 
 
 def test_in_japanese_two_who_control_something_share_a_verb() -> None:

@@ -108,10 +108,16 @@ def test_where_a_backup_is_asked_about_what_was_done_since_is_told() -> None:
         assert is_on_offer is ("single" in told and "random" not in told)
 
 
+SAID_OF_INTENT = r"the judge[^“]*: “|the judge, [AB] says: “|tells the judge, “|whisper"
+LEFT_TO_THE_OTHER = (
+    "[AB] had to point it out”|unless [AB] asked|up to [AB] to call it|don’t have to help [AB]"
+)
+
+
 def test_intent_is_told_only_by_what_its_controller_says_or_shows() -> None:
     open_minds = 0
     for case in many():
-        is_told = re.search(r"the judge[^“]*: “|the judge, [AB] says: “|whisper", case.story.en)
+        is_told = re.search(SAID_OF_INTENT, case.story.en)
         is_meant = Reading(case.case)[MIND] != ("forgot",)
         is_done = case.ruling[0].endswith("/not-missed")
         assert is_told is not None or not is_meant, case.story.en
@@ -128,7 +134,7 @@ def test_who_thought_that_it_was_for_the_other_to_say_is_no_cheater() -> None:
     assert len(told) == 10
     for case in told:
         assert answered(case, "on-purpose") != "yes"
-        assert re.search("[AB] had to point it out”|unless [AB] asked", case.story.en)
+        assert re.search(LEFT_TO_THE_OTHER, case.story.en), case.story.en
 
 
 def test_nobody_wants_on_the_stack_what_only_helps_the_other_player() -> None:
