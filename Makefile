@@ -13,7 +13,7 @@ run:         ## open the trainer (ARGS="list charts" hands it a command)
 
 test:        ## run every test: first without a screen, then those that need one
 	@scripts/set-up test
-	QT_QPA_PLATFORM=offscreen $(python) -m pytest -m "not xvfb" -n auto --dist worksteal $(ARGS)
+	QT_QPA_PLATFORM=offscreen $(python) -m pytest -m "not xvfb" -n auto --dist loadfile $(ARGS)
 	QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1920x1080x24" $(python) -m pytest -m xvfb $(ARGS)
 
 lint:        ## look for slips and untidy lines
