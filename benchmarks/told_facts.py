@@ -47,7 +47,8 @@ TOLD_FACTS = (
         re.compile(
             r"\bwants?\b|\bwould (?:rather|go on|leave it)\b|\bprefers?\b|\basks? for\b"
             r"|happy to go on|let’s (?:play on without it|just go on)|No need to do it"
-            r"|go back and|Leave the play as it is|let the play stand"
+            r"|[Cc]ould we go back|go back and|Leave the play as it is|let the play stand"
+            r"|happen to anybody|Then you missed it|without it”"
         ),
         (("back-up",), ("stack",), ("nothing",), ("now", "stack"), ("next-phase", "stack")),
         open=(),

@@ -37,7 +37,6 @@ _INFLECTED = re.compile(
 """A verb is one word, whether a sentence ends with it or goes on, and who says it."""
 _ASKED_OF_MISSES = ("shown-in-time", "acknowledged")
 """The decisions that answer whether it was missed, in every edition that asks it."""
-_OF_BOARD = (StoryKey.HARMLESS,)
 _OFTEN = 60
 """A word that so many stories have tells no more if more of them have it."""
 _OF_CARD = {fact.name for fact in (f.KIND, f.EFFECTS_OF_IT, f.REFLEXIVE)}
@@ -99,15 +98,15 @@ def bag_of_words(case: GeneratedCase, story: AbilityStory | None, language: str)
     All else has to be told alike of both: level, scene, what is done before and after, who brings
     it up and when, what is wanted, and what was found. Masked, too, are the players’ letters.
     """
-    told = Counter(_tokens(getattr(case.story, language), language))
+    card = _card_masked(case, language)
+    words_told = getattr(case.story, language)
+    if card is not None and language == ENGLISH:  # there its name is several words
+        words_told = card.sub("", words_told)
+    told = Counter(_tokens(words_told, language))
     for reason in _reasons(case, story):
         told.subtract(_tokens(getattr(reason, language), language))
-    names = _names_masked(case, language)
-    words = frozenset(
-        word
-        for word, count in told.items()
-        if count > 0 and word not in "AB" and not _is_name(word, names)
-    )
+    others = (word for word, count in told.items() if count > 0 and word not in "AB")
+    words = frozenset(word for word in others if card is None or not card.search(word))
     return BagOfWords(words, is_missed(case))
 
 
@@ -125,8 +124,7 @@ def is_asked(case: GeneratedCase) -> bool:
 
 
 def _reasons(case: GeneratedCase, story: AbilityStory | None) -> Iterator[Text]:
-    asked = _last_about_the_miss(case)
-    read = case.walk.read.get(asked.place, ()) if asked is not None else (f.ACTS.name,)
+    read = _read_for_it(case)
     name = case.card.name.without_ruby()
     me = str(case.case.values[f.CONTROLLER.name])
     other = "BA"["AB".index(me)]
@@ -141,31 +139,30 @@ def _reasons(case: GeneratedCase, story: AbilityStory | None) -> Iterator[Text]:
     if f.ACTS.name in read:
         keys = (StoryKey.LEAVES, StoryKey.LATER) if is_missed(case) else ()
     elif f.IMPACT.name in read:
-        keys = _OF_BOARD
-    elif _OF_CARD & {*read}:
+        keys = (StoryKey.HARMLESS,)
+    elif _OF_CARD & read:
         keys = (StoryKey.EVENT, StoryKey.ABOUT, StoryKey.CLAIM, StoryKey.ASKED)
     if story is not None:
         told = (fill(story.words[key], gaps) for key in keys if story.has(key))
-        yield from (board_sentence(each) if keys == _OF_BOARD else each for each in told)
+        # The board stands in a sentence of its own, where its last word ends otherwise.
+        is_board = StoryKey.HARMLESS in keys
+        yield from (board_sentence(each) if is_board else each for each in told)
 
 
-def _names_masked(case: GeneratedCase, language: str) -> frozenset[str]:
-    """The words of the card’s name, where the reason reads what kind of ability it has."""
-    asked = _last_about_the_miss(case)
-    read = case.walk.read.get(asked.place, ()) if asked is not None else ()
-    if not _OF_CARD & {*read}:
-        return frozenset()
+def _card_masked(case: GeneratedCase, language: str) -> re.Pattern[str] | None:
+    """The card as it is named; None where no reason names it."""
+    if not _OF_CARD & _read_for_it(case):
+        return None
     name = case.card.name.without_ruby()
     if language == JAPANESE:
-        return frozenset({f"《{name.ja or name.en}》"})
-    return frozenset(_tokens(name.en, ENGLISH))
+        return re.compile(f"《{re.escape(name.ja or name.en)}》")
+    return re.compile(f"(?:{re.escape(name.en)}|{re.escape(name.en.partition(', ')[0])})(?:’s)?")
 
 
-def _is_name(word: str, names: frozenset[str]) -> bool:
-    """Is *word* one of the *names*, with what is joined to it?"""
-    return word.removesuffix("’s") in names or any(
-        name.startswith("《") and name in word for name in names
-    )
+def _read_for_it(case: GeneratedCase) -> frozenset[str]:
+    """The facts that the last decision about the miss reads."""
+    asked = _last_about_the_miss(case)
+    return frozenset(case.walk.read.get(asked.place, ()) if asked is not None else (f.ACTS.name,))
 
 
 def _last_about_the_miss(case: GeneratedCase) -> ChartStep | None:

@@ -121,7 +121,10 @@ class AbilityStory:
     is_own: bool = False
     """Does its controller own it for sure: was it cast, or does it come back to its owner?"""
     hinges: str = ""
-    """The phrase for what {Q} decides in the next combat because it was not carried out."""
+    """The phrase for what {Q} decides in the next combat because it was not carried out.
+
+    Where there is one, {Q} has creatures, and may attack where it was carried out, too.
+    """
     never: frozenset[Play] = frozenset()
     """What would make it trigger once more, or cannot be done."""
 

@@ -148,10 +148,11 @@ class BroughtUp:
 
     def _objecting(self) -> str:
         """The phrase of who objects to what was done, by how that was to be seen."""
-        if self._is_number_right() or StoryKey.STOPS in self._choices.story.words:
+        is_announced = any(each.name == "announces" for each in self._events.happenings)
+        is_forbidden = StoryKey.STOPS in self._choices.story.words
+        is_unsaid = self._choices.is_done_unsaid or self._is_number_right() or is_forbidden
+        if is_unsaid and not is_announced:
             return "asks-unannounced"
-        if self._choices.is_done_unsaid:
-            return "asks-unannounced-harm" if self._choices.is_unwelcome else "asks-unannounced"
         if self._choices.is_objected_to_later:
             return "asks-if-was-in-time"
         return "asks-if-late" if self._is_hurried() else "asks-if-in-time"
@@ -172,13 +173,19 @@ class BroughtUp:
     def _answers(self) -> Text | None:
         """What the opponent says to its controller; None where it is nothing."""
         if self._is_silence_owned():
-            is_answered = self._is_refused() or self._words.lot("disputed", 2) == 0
-            return self._words.phrase("objects-to-silence") if is_answered else None
+            return self._answers_to_silence()
         if self._is_refused():
             return self._words.phrase("refuses")
         if self._is_confessed() or self._choices.handling is Handling.HARMLESS:
             return None
         return self._words.phrase("objects") if self._words.lot("disputed", 2) == 0 else None
+
+    def _answers_to_silence(self) -> Text | None:
+        """The same, to who has carried it out and owns up to having said nothing."""
+        if self._is_refused():
+            return self._words.phrase("refuses-silence")
+        is_objected = not self._choices.is_unwelcome and self._words.lot("disputed", 2) == 0
+        return self._words.phrase("objects-to-silence") if is_objected else None
 
     def _is_number_right(self) -> bool:
         """Was what the ability changes told with its number?"""
@@ -189,7 +196,10 @@ class BroughtUp:
         """Does the opponent say to its controller, and not to the judge, to go on without it?"""
         choices = self._choices
         is_claim = choices.finder is Finder.CONTROLLER
-        is_refusable = is_claim and choices.wish is Wish.NOTHING and not self._is_confessed()
+        # What gains the opponent, or nobody, is not refused.
+        is_given = self._is_confessed() or choices.handling is Handling.HARMLESS
+        is_given |= self._is_silence_owned() and choices.is_unwelcome
+        is_refusable = is_claim and choices.wish is Wish.NOTHING and not is_given
         return is_refusable and self._words.lot("refused", 3) > 0
 
     def wish(self) -> Iterator[Text]:
@@ -212,7 +222,7 @@ class BroughtUp:
         return choices.handling is Handling.UNREVEALED or self._is_number_right()
 
     def _more(self) -> str:
-        """Which wording: of one who would rather do without it, or wants nothing taken back."""
+        """How the name of the phrase ends: by what was done, and whom it gains."""
         choices = self._choices
         if choices.wish is Wish.NOTHING and choices.is_done_unsaid:
             return "-done" if choices.is_unwelcome else "-undone"
@@ -229,7 +239,7 @@ class BroughtUp:
     def _done_all_the_same(self) -> str:
         """The phrase by which one tells that what was unwelcome was, or would have been, done."""
         choices = self._choices
-        is_done = choices.is_done_unsaid
+        is_done = choices.is_done_unsaid and not self._is_silence_owned()
         is_open = choices.handling is Handling.PENDING and not self._is_confessed()
         is_told = choices.is_unwelcome and (is_done or is_open)
         if not is_told or self._words.lot("did-it-told", 3) == 0:

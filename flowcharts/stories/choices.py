@@ -154,14 +154,12 @@ class Choices:
     @property
     def is_done_unsaid(self) -> bool:
         """Was it carried out, and nothing said about it?"""
-        does = self.story.words.get(StoryKey.DOES)
-        is_silent = does is not None and _SAYS.search(does.en) is None
-        return self.handling is Handling.SHOWN and self.is_own_turn and is_silent
+        return self.handling is Handling.SHOWN and self.is_own_turn and _is_silent(self.story)
 
     @property
     def is_objected_to_later(self) -> bool:
-        """Is what was shown objected to only after more was done?"""
-        return self.handling is Handling.SHOWN and self.is_own_turn and self.lateness >= _AT_ONCE
+        """Is what was shown spoken of only after more was done?"""
+        return self.handling is Handling.SHOWN and self.is_own_turn and self.lateness >= _SOON
 
 
 def deadline_of(ability: Case) -> Deadline:
@@ -220,9 +218,18 @@ _WITH_WORDS = {
 }
 
 
-_SAYS = re.compile(r"\b(?:says|asks)\b")
-_AT_ONCE = 0.25
+_ALOUD = re.compile(r"\b(?:says|asks|casts)\b")
+"""By such words an ability is carried out so that both have heard of it."""
+_SOON = 0.25
 """So often whoever objects to what was shown does so at once."""
+
+
+def _is_silent(story: AbilityStory) -> bool:
+    """Can it be carried out without a word?"""
+    does = story.words.get(StoryKey.DOES)
+    return does is not None and _ALOUD.search(does.en) is None
+
+
 CONFESSIONS = 12
 """Of so many any number of wordings up to four has its even share."""
 SO_MANY_WARNINGS = (0, 1, 2)
@@ -312,7 +319,7 @@ def is_unwelcome(handling: Handling, ability: Case, *, is_own_turn: bool) -> boo
 def finders_of(
     handling: Handling, story: AbilityStory, ability: Case, mind: Mind, *, is_own_turn: bool
 ) -> tuple[Finder, ...]:
-    """Who can bring it up: whoever gains by it, objects to it, or does not play."""
+    """Who can bring it up: who gains by it, objects to it, owns up to it, or does not play."""
     is_done = handling is Handling.SHOWN
     is_left_out_by_controller = handling is Handling.HALF and story.has(StoryKey.HARMFUL)
     is_theirs_to_ask = is_unwelcome(handling, ability, is_own_turn=is_own_turn)
@@ -321,7 +328,8 @@ def finders_of(
     if is_nothing_left:
         return (Finder.OPPONENT,)
     if is_done:
-        return tuple(Finder) if is_own_turn else (Finder.OPPONENT, Finder.SPECTATOR)
+        is_unsaid = is_own_turn and _is_silent(story)
+        return tuple(Finder) if is_unsaid else (Finder.OPPONENT, Finder.SPECTATOR)
     if handling in LEFT_UNDONE and is_theirs_to_ask and mind is Mind.NOTHING:
         return tuple(Finder)  # who is honest says so
     if is_theirs_to_ask or is_left_out_by_controller or mind in SOUGHT_ADVANTAGE:

@@ -98,7 +98,7 @@ class _Telling:
     def told(self) -> tuple[Moment, tuple[Happening, ...]]:
         """When it is due, and all that happens."""
         own = self.choices.is_own_turn
-        if own:
+        if own and self.choices.handling is Handling.PENDING:
             self._before()
         self._event()
         if self.deadline is Deadline.UNSEEN:
@@ -118,10 +118,9 @@ class _Telling:
     # What calls for it.
 
     def _before(self) -> None:
-        """What is done first, where little or nothing can be done afterwards."""
-        is_land_wanted = {Play.LAND, Play.TURN} <= {*self.choices.plays}
-        is_pending = self.choices.handling is Handling.PENDING
-        if is_pending and is_land_wanted and self.story.event_step in _AFTER_A_LAND:
+        """What is done first, where nothing can be done afterwards."""
+        is_wanted = {Play.LAND, Play.TURN} <= {*self.choices.plays}
+        if is_wanted and self.story.event_step in _AFTER_A_LAND:
             self._add(self.me, "", self.words.phrase("land"), at(self.turn, TurnStep.MAIN1))
 
     def _event(self) -> None:
@@ -233,10 +232,11 @@ class _Telling:
                 self._mine(str(self.missed.step))
             self._tell(StoryKey.LEAVES, self.missed)
         # The draw goes without saying where it does not pass anything over.
-        is_draw_told = handling is not Handling.SHOWN or plays[0][0] != "draws"
+        is_shown = handling is Handling.SHOWN
+        is_draw_told = not is_shown or plays[0][0] != "draws"
         # Told as what would be taken back where it was not carried out: the words tell nothing.
-        is_costly = handling is Handling.SHOWN
-        is_soon = handling is Handling.SHOWN and not self.choices.is_objected_to_later
+        is_costly = is_shown and story.has(StoryKey.BACKUP)
+        is_soon = is_shown and not self.choices.is_objected_to_later
         if is_soon or handling is Handling.UNREVEALED:
             plays = [each for each in plays if each[0] != Play.TURN]
         for name, step in plays if is_draw_told else plays[1:]:
@@ -244,12 +244,10 @@ class _Telling:
             self._play(name, words.phrase(told), step)
 
     def _is_much_told(self) -> bool:
-        """Is more told that it passes nothing over, so that its length tells nothing?"""
-        is_never_missed = (
-            self.deadline is Deadline.NEVER or self.choices.handling is Handling.HARMLESS
-        )
-        is_long = is_never_missed and self.words.lot("is-long", 3) > 0
-        return is_long or self.choices.is_objected_to_later
+        """Is more told of what was not missed, so that its length tells nothing?"""
+        is_harmless = self.deadline is Deadline.NEVER or self.choices.handling is Handling.HARMLESS
+        is_late = self.choices.lateness >= _LONG
+        return (is_harmless and is_late) or self.choices.is_objected_to_later
 
     def _act_instead(self) -> None:
         """One thing that changes what it would do, and what else comes of it."""
@@ -326,10 +324,10 @@ class _Telling:
         """Is it told of what was shown that the opponent attacked in the next turn?"""
         is_over = self.found[-1].moment == at(self.turn, TurnStep.END)
         can_attack = self.story.hinges != "" and self.choices.is_objected_to_later and is_over
-        return can_attack and self.words.lot("is-attacked", 3) > 0
+        return can_attack and self.choices.lateness >= _ATTACKED
 
     def _attack(self, name: str) -> None:
-        """The opponent attacks, building on its not having been carried out or not."""
+        """The opponent attacks in the next turn, as *name* has it."""
         if self.found[-1].moment.step is not TurnStep.END:
             self._mine("turn", Deed.MOVE, step=TurnStep.END)
         turn = self.turn + 1
@@ -433,6 +431,8 @@ _DONE_BY = {
     Handling.HALF: StoryKey.HALF,
     Handling.UNREVEALED: StoryKey.UNREVEALED,
 }
+_LONG, _ATTACKED = 0.33, 0.5
+"""From such a lateness on the turn is told to its end, or the opponent’s attack in the next."""
 _HESITATES_OF_TEN = {Handling.PENDING: 7, Handling.SHOWN: 4, Handling.PASSED_OVER: 5}
 """So often of ten: who objects to what is brought up next has a reason, and it tells nothing."""
 _ASKS_OF_TEN = 4

@@ -53,8 +53,8 @@ class Lots:
         is_counted = course.rel != REGULAR
         counted = _DRAWN if "third-warning" in asked else _FEW
         self._warnings = counted if is_counted else ()
-        is_never_missed = deadline_of(ability) is Deadline.NEVER or handling in _NOT_MISSED
-        self._told_more = _MOSTLY_TOLD if is_never_missed else _OFTEN
+        is_seldom_missed = deadline_of(ability) is Deadline.NEVER or handling in _SELDOM_MISSED
+        self._told_more = _MOSTLY_TOLD if is_seldom_missed else _OFTEN
         self._owners, self._since = owners_of(story, handling), done_since(story)
         self._plays = tuple((play, _LIKELY[play]) for play in Play if play not in story.never)
 
@@ -124,7 +124,7 @@ _A_THIRD, _OFTEN_DISRUPTIVE = 0.34, 0.4
 _MOSTLY = 0.75
 """So often the opponent wants what gains that player most; else any of what can be wanted."""
 _OFTEN = 0.5
-_NOT_MISSED = (Handling.SHOWN, Handling.PENDING, Handling.HARMLESS)
+_SELDOM_MISSED = (Handling.SHOWN, Handling.PENDING, Handling.HARMLESS)
 _MOSTLY_TOLD = 0.8
 """So often more is told than is asked of them: of what was missed more is asked."""
 _OFTEN_AT_THE_EDGE = 0.7
@@ -135,9 +135,9 @@ _DRAWN, _FEW = (0, 1, 1, 2, 2), (0, 0, 0, 1)
 
 def _wish(handling: Handling, wishes: tuple[Wish, ...], rng: Random) -> Wish:
     """By lot; what gains the opponent most, where all would seem to be open."""
-    # What is on offer is taken as often as not.
-    is_open = handling in (Handling.BACKUP, Handling.SHOWN)
-    is_mostly = Wish.NOTHING in wishes and not is_open
+    # What is on offer is taken as often as not, and what was done as often let be.
+    is_even = handling in (Handling.BACKUP, Handling.SHOWN)
+    is_mostly = Wish.NOTHING in wishes and not is_even
     if is_mostly and rng.random() < _MOSTLY:
         return wishes[0]
     return rng.choice(wishes)

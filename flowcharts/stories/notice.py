@@ -54,9 +54,9 @@ def noticed(
 
 
 def _in_upkeep(choices: Choices, moment: Moment, words: StoryWords) -> Text | None:
-    """The words for it, of what is not too late yet: half of the time, and where none tell it."""
-    is_untold = choices.handling is Handling.PENDING and moment.step is TurnStep.UPKEEP
-    if is_untold and choices.is_own_turn and choices.is_at_edge:
+    """The words for it, of what is not too late yet; mostly, by a lot that nothing else needs."""
+    is_in_time = choices.handling is Handling.PENDING and moment.step is TurnStep.UPKEEP
+    if is_in_time and choices.is_own_turn and choices.is_at_edge:
         return words.phrase("same-upkeep", W=_active(moment))
     return None
 
@@ -86,7 +86,9 @@ def _options(choices: Choices, missed: Moment, last: Happening) -> Iterator[Noti
         yield NoticedAt(last.moment, name="same-end")
     is_once = choices.story.is_once
     following = last.moment.turn + 1
-    for turn in range(following, following + (2 if is_once else 1)):
+    # Nobody waits two turns to object to what was done.
+    turns = 2 if is_once and choices.handling is not Handling.SHOWN else 1
+    for turn in range(following, following + turns):
         for step in _NOTICED_IN if turn == following else _LATER:
             moment = at(turn, step)
             if is_once or moment < _comes_again(choices.story, missed):

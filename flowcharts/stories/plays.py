@@ -1,7 +1,7 @@
 """What a player does besides, from the moment when an ability is due."""
 
 from flowcharts.model.turns import TurnStep, at
-from flowcharts.stories.ability_story import AbilityStory, Play, Whose
+from flowcharts.stories.ability_story import AbilityStory, Play, StoryKey, Whose
 from flowcharts.stories.choices import REGULAR, Choices, Handling
 
 _SO_MANY = 2
@@ -24,10 +24,10 @@ def plays_of(choices: Choices, due: TurnStep, *, is_long: bool) -> list[tuple[st
     if is_long:
         plays.add(Play.TURN)
     wanted = [each for each in possible if each[0] in plays]
-    # Only where the turn was ended it can be noticed in a later one; what was carried out leaves
-    # time for what costs all lands, which would pass another by.
+    # Only where the turn was ended it can be noticed in a later one; what would be taken back,
+    # had it not been carried out, is done afterwards.
     order = [_DRAWS, Play.TURN]
-    if choices.handling is Handling.SHOWN:
+    if choices.handling is Handling.SHOWN and choices.story.has(StoryKey.BACKUP):
         order.append(Play.CREATURE)
     wanted.sort(key=lambda each: [*order, each[0]].index(each[0]))
     others = [each for each in possible if each not in wanted]

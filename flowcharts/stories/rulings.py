@@ -20,7 +20,7 @@ _NOTHING_IS_DONE = ("not-missed", "resolved", "automatic-", "none", "not-a-trigg
 
 
 class CaseRuling(NamedTuple):
-    """What a chart comes to, of all cases that agree in the facts that it asks for."""
+    """What a chart comes to."""
 
     walk: DecidedWalk
     comes_to: ComesTo
@@ -32,18 +32,13 @@ def rulings_of(
     rel: str, edition: RulingChart, asked: Container[str], *, is_shown: bool
 ) -> Callable[[Case], CaseRuling | None]:
     """What the charts of a level come to; *asked*: the rules by which facts answer them."""
-    by_answers: dict[object, CaseRuling] = {}  # few differ: one of each is kept
 
     def find(case: Case) -> CaseRuling | None:
         walk = _walked(edition, case, asked) if not _is_unsaid(rel, case) else None
         if walk is None or (is_shown and not _is_natural(walk)):
             return None
-        found = comes_to(walk)
-        answered = (found, *walk.read.items())
-        if answered not in by_answers:
-            read = frozenset(name for names in walk.read.values() for name in names)
-            by_answers[answered] = CaseRuling(walk, found, read)
-        return by_answers[answered]
+        read = frozenset(name for names in walk.read.values() for name in names)
+        return CaseRuling(walk, comes_to(walk), read)
 
     return find
 

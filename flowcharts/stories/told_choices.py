@@ -7,14 +7,15 @@ from typing import Any
 from flowcharts.cases.facts import OWNER, WANTS, WARNINGS, Fact
 from flowcharts.stories.choices import CONFESSIONS, Choices, Finder, Handling, Wish, owners_of
 
-_FEW = CONFESSIONS // 6
+_UNCOUNTED = CONFESSIONS // 6
+"""Of so many confessions, or of what stands in their place, the Warnings are left out."""
 
 
 def told_only_where_asked(choices: Choices, read: Container[str], asked: Container[str]) -> Choices:
     """The same, without what the ruling does not rest on, which *read* those facts alone.
 
-    In half of the cases all is told that the chart may have *asked* for: that it decides
-    something is not told by its being told.
+    In many cases all is told that the chart may have *asked* for: that it decides something is
+    not told by its being told.
     """
 
     def is_told(fact: Fact[Any], *, is_told_besides: bool) -> bool:
@@ -23,7 +24,7 @@ def told_only_where_asked(choices: Choices, read: Container[str], asked: Contain
     # What the opponent wants, and who owns the card, is told oftener than what went before.
     is_more_told = choices.is_more_told
     is_wish_told = is_more_told and has_reason_to_wish(choices)
-    is_counted = is_more_told and choices.confession >= _FEW
+    is_counted = is_more_told and choices.confession >= _UNCOUNTED
     is_record_told = is_told(WARNINGS, is_told_besides=is_counted)
     is_owner_told = is_told(OWNER, is_told_besides=is_more_told)
     is_usual = True in owners_of(choices.story, choices.handling) and not is_owner_told
@@ -49,11 +50,6 @@ def has_reason_to_wish(choices: Choices) -> bool:
 
 
 def has_reason_to_object(choices: Choices) -> bool:
-    """Would anybody ask about what was done?
-
-    Not the opponent whom it helps in that turn, nor who has done it and said so.
-    """
-    if choices.handling is not Handling.SHOWN:
-        return True
-    is_own = choices.finder is Finder.CONTROLLER
-    return choices.is_done_unsaid if is_own else choices.is_own_turn or not choices.is_unwelcome
+    """Would anybody ask about what was done: not the opponent whom it helps in that turn."""
+    is_shown = choices.handling is Handling.SHOWN
+    return not (is_shown and choices.is_unwelcome and not choices.is_own_turn)

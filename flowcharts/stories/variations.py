@@ -71,4 +71,5 @@ def _can_go(choices: Choices, handling: Handling, ability: Case) -> bool:
         and mind in minds_of(handling, ability, is_own_turn=is_own_turn)
         and choices.wish in wishes_of(handling, story, ability, is_own_turn=is_own_turn)
         and is_own_turn in turns_of(story, handling)
+        and choices.is_owner in owners_of(story, handling)
     )

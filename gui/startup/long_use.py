@@ -4,7 +4,7 @@ import gc
 import sys
 from collections.abc import Callable
 
-_GARBAGE = (1_500, 5, 100)
+_GARBAGE = (1_500, 5, 40)
 """So many new things there may be before garbage is looked for among them, and so often is what
 was kept looked at again: few things at a time, so that nobody waits, and seldom all of them. Of
 25,000 at a time somebody waits a third as long again for what was slow already."""

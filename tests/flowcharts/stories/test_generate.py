@@ -32,7 +32,7 @@ THE_FACT_ITSELF = (
     *("taken back", "on the stack as things stand", "I exert it", "unrevealed in the upkeep"),
     *("q controls no creature", "graveyard is empty", "graveyards are empty"),
     *("You are a card short", "attacks with everything", "p takes the damage"),
-    *("I want to win the game", "not an argument", "It can happen to anybody"),
+    *("I don’t want to win like that", "It can happen to anybody"),
     *("No need to do it now", "would leave it", "let’s play on without it", "let’s just go on"),
     "happy to go on without it",
 )

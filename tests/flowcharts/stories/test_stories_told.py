@@ -97,9 +97,9 @@ def test_a_sentence_that_tells_of_warnings_and_of_the_table_reads_well() -> None
     assert not [case for case in many() if re.search(r",’s|; In ", case.story.en)]
 
 
-OWNS_UP = (
-    "I (?:forgot|missed|left out|never announced|said nothing about) |“Did I have to announce "
-    "|brings up "
+CONFESSES = "“(?:Sorry! )?I (?:forgot|missed|left out|never announced) "
+OWNS_TO_SILENCE = (
+    "I (?:said nothing|never announced|forgot to announce) |“Did I have to announce |brings up "
 )
 
 
@@ -111,7 +111,8 @@ def test_whoever_brings_it_up_gains_by_it_or_does_not_play() -> None:
         deed = Reading(case.case)[ACTS][-1].deed
         is_harmed = values["detrimental"] == "yes"
         if is_harmed and deed == "mention":
-            assert re.search(OWNS_UP, case.story.en), case.story.en
+            said = CONFESSES if is_missed(case) else f"{CONFESSES}|{OWNS_TO_SILENCE}"
+            assert re.search(said, case.story.en), case.story.en
         if deed == "opp:mention" and values["detrimental"] == "no" and is_missed(case):
             assert re.search("at one life|only artifact|library is down", case.story.en)
         found[deed == "mention", is_missed(case)] += 1

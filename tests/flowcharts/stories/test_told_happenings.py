@@ -183,7 +183,7 @@ def test_what_is_forbidden_and_stopped_is_taken_back() -> None:
 
 def test_what_nobody_has_gone_on_from_is_not_missed_and_may_be_wanted() -> None:
     found = [case for case in many() if not moved(case) and "judge" in case.story.en]
-    assert len(found) > 20
+    assert len(found) > 10
     assert {case.ruling[0].partition("/")[2] for case in found} <= {"not-missed", "not-a-trigger"}
     assert any("stack" in Reading(case.case)[WANTS] for case in found)
 
@@ -192,6 +192,13 @@ def moved(case: GeneratedCase) -> bool:
     """Has more been done since it was due than to cast an instant, or to play on in haste?"""
     *before, _brought_up = Reading(case.case)[ACTS]
     return not {act.deed for act in before} <= {Deed.INSTANT, Deed.OPPONENT_MOVES}
+
+
+def test_what_the_lines_tell_is_what_the_facts_have() -> None:
+    """The words of a story are told anew, once it is ruled on: they change no fact."""
+    for case in many():
+        told = [(deed, line.moment) for line in case.lines for deed in line.deeds]
+        assert told == [(act.deed, act.moment) for act in Reading(case.case)[ACTS][:-1]], case.story
 
 
 def shown() -> list[Reading]:
