@@ -99,7 +99,8 @@ def test_a_sentence_that_tells_of_warnings_and_of_the_table_reads_well() -> None
 
 CONFESSES = "“(?:Sorry! )?I (?:forgot|missed|left out|never announced) "
 OWNS_TO_SILENCE = (
-    "I (?:said nothing|never announced|forgot to announce) |“Did I have to announce |brings up "
+    "I (?:have not mentioned|never announced|forgot to announce) "
+    "|“(?:Did I have to|Should I have) announced? "
 )
 
 
