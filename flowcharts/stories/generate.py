@@ -34,7 +34,7 @@ from flowcharts.stories.generated_case import (
 from flowcharts.stories.happenings import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
 from flowcharts.stories.lots import Lots
 from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_asked_for, way
-from flowcharts.stories.rulings import CaseRuling, rulings_of
+from flowcharts.stories.rulings import CaseRuling, ruling_by
 from flowcharts.stories.situation import disruption, situation, told_facts
 from flowcharts.stories.story_words import StoryWords
 from flowcharts.stories.told_choices import has_reason_to_object, told_only_where_asked
@@ -103,13 +103,6 @@ class Generator:
         self._courses = tuple(courses_of(content, editions, self._asked))
         self._lots: dict[int, Lots] = {}
         """Of the courses that were drawn of, by place."""
-        self._rulings = {
-            (rel, is_shown): rulings_of(
-                rel, self._editions[rel], self._asked[rel].rules, is_shown=is_shown
-            )
-            for rel in editions
-            for is_shown in (True, False)
-        }
 
     @property
     def charts(self) -> tuple[Chart, ...]:
@@ -255,8 +248,9 @@ class Generator:
         if not self._has_all_asked(choices):
             return None
         events = self._events(choices, _UNSAID)
-        case = self._facts(choices, events, self._editions[choices.rel])
-        ruling = self._rulings[choices.rel, choices.handling is Handling.SHOWN](case)
+        edition, asked = self._editions[choices.rel], self._asked[choices.rel].rules
+        case = self._facts(choices, events, edition)
+        ruling = ruling_by(edition, case, asked, is_shown=choices.handling is Handling.SHOWN)
         if ruling is None:
             return None
         is_disruption_asked = DISRUPTIVE.name in ruling.read

@@ -245,9 +245,11 @@ class _Telling:
 
     def _is_much_told(self) -> bool:
         """Is more told of what was not missed, so that its length tells nothing?"""
-        is_harmless = self.deadline is Deadline.NEVER or self.choices.handling is Handling.HARMLESS
-        is_late = self.choices.lateness >= _LONG
-        return (is_harmless and is_late) or self.choices.is_objected_to_later
+        is_harmless = self.choices.handling is Handling.HARMLESS
+        is_never_missed = is_harmless or self.deadline is Deadline.NEVER
+        return (
+            is_never_missed and self.choices.lateness >= _LONG
+        ) or self.choices.is_objected_to_later
 
     def _act_instead(self) -> None:
         """One thing that changes what it would do, and what else comes of it."""

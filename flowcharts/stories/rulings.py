@@ -1,12 +1,12 @@
 """What the charts of a level come to, of the cases that are made for them."""
 
-from collections.abc import Callable, Container
+from collections.abc import Container
 from typing import NamedTuple
 
 from flowcharts.cases.case import Case
 from flowcharts.cases.decide import ContradictionError, DecidedWalk, decide
 from flowcharts.cases.doubt import is_doubtful
-from flowcharts.cases.facts import Kind
+from flowcharts.cases.facts import REL, Kind
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.stories.choices import REGULAR
 from flowcharts.stories.comes_to import ComesTo, comes_to
@@ -28,19 +28,18 @@ class CaseRuling(NamedTuple):
     """The names of the facts that it rests on."""
 
 
-def rulings_of(
-    rel: str, edition: RulingChart, asked: Container[str], *, is_shown: bool
-) -> Callable[[Case], CaseRuling | None]:
-    """What the charts of a level come to; *asked*: the rules by which facts answer them."""
+def ruling_by(
+    edition: RulingChart, case: Case, asked: Container[str], *, is_shown: bool
+) -> CaseRuling | None:
+    """What the chart of an *edition* comes to; None where nothing, or what judges might dispute.
 
-    def find(case: Case) -> CaseRuling | None:
-        walk = _walked(edition, case, asked) if not _is_unsaid(rel, case) else None
-        if walk is None or (is_shown and not _is_natural(walk)):
-            return None
-        read = frozenset(name for names in walk.read.values() for name in names)
-        return CaseRuling(walk, comes_to(walk), read)
-
-    return find
+    *asked*: the rules by which facts answer it.
+    """
+    walk = _walked(edition, case, asked) if not _is_unsaid(case) else None
+    if walk is None or (is_shown and not _is_natural(walk)):
+        return None
+    read = frozenset(name for names in walk.read.values() for name in names)
+    return CaseRuling(walk, comes_to(walk), read)
 
 
 def _walked(edition: RulingChart, case: Case, asked: Container[str]) -> DecidedWalk | None:
@@ -75,7 +74,7 @@ def _is_natural(walk: DecidedWalk) -> bool:
     return not (is_no_trigger or is_missed)
 
 
-def _is_unsaid(rel: str, case: Case) -> bool:
+def _is_unsaid(case: Case) -> bool:
     """Does no document for Regular REL say what to do?
 
     Of a Saga’s later counters none does; the Infraction Procedure Guide handles them as triggers
@@ -83,4 +82,4 @@ def _is_unsaid(rel: str, case: Case) -> bool:
     """
     is_theirs = case.values["option"] == "may" and case.values["option_of"] == "opponent"
     is_open = is_theirs or case.values["kind"] == Kind.SAGA_LATER
-    return rel == REGULAR and is_open
+    return case.values[REL.name] == REGULAR and is_open

@@ -174,7 +174,7 @@ def test_who_did_it_on_purpose_does_not_bring_it_up_and_confesses_in_words_that_
     assert len(confessed) > 20
     assert all(case.case.values["acts"][-1].deed != "mention" for case in confessed)  # type: ignore[index,union-attr] # acts
     for language, quoted in (
-        ("en", r"“([^”]*\b(?:knew|have to)\b[^”]*)”"),
+        ("en", r"“([^”]*(?:\bknew|have to do)\b[^”]*)”"),
         ("ja", r"「([^」]*(?:知っていま|分かっていま|やらないと)[^」]*)」"),
     ):
         said = {re.search(quoted, getattr(case.story, language)) for case in confessed}

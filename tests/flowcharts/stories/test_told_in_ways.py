@@ -17,7 +17,7 @@ MOST_WITH_A_PHRASE = 0.09
 WAYS = {
     "the opponent refuses": re.compile(
         r"(?:says|answers) “"
-        r"(?:Too late|You never said|You should|Isn’t that|No, |Then you|That was not|We have)"
+        r"(?:Too late|You never said|No, |Then you|That was not|We have)"
     ),
     "the wish stands with the call": re.compile("calls a judge and (?:wants|would|prefers|asks)"),
 }
