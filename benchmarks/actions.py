@@ -35,6 +35,7 @@ from benchmarks.stopwatch import settled
 from benchmarks.two_screens import two_screens
 from benchmarks.verdict import Finding, within_ms
 from gui.app import Trainer
+from gui.settings.settings import Settings
 from gui.startup.long_use import prepare_for_long_use
 from gui.startup.opening import Opening
 from gui.theme.fonts import load_fonts
@@ -125,13 +126,14 @@ def _run(app: QApplication, count: int) -> Run:
     watch = _Watch(trainer)
     stock: list[float] = []
     memories: list[float] = []
+    first = trainer.session.settings
     with TemporaryFile("w+", encoding="utf-8") as notes:  # kept here, they would count as memory
         for half in (count // 2, count - count // 2):
             for begun in range(0, half, _STRETCH):
                 stock += [rendered(view).processor for _ in range(_REPAINTS)]
                 timed = watch.timed(islice(actions, min(_STRETCH, half - begun)))
                 notes.write(f"{json.dumps(timed)}\n")
-            memories.append(_memory(trainer))
+            memories.append(_memory(trainer, first))
         notes.seek(0)
         noted = tuple(Timed.noted(*each) for line in notes for each in json.loads(line))
     return Run(noted, memories[1] - memories[0], median(stock))
@@ -190,10 +192,11 @@ class _Watch:
         return Apart.CHART if is_new_chart else Apart.NOT
 
 
-def _memory(trainer: Trainer) -> float:
-    """What is in use, with the window as it was at first.
+def _memory(trainer: Trainer, first: Settings) -> float:
+    """What is in use, with the window and its settings as they were at *first*.
 
-    A room, a larger picture, the chart that is shown, a file that is being written are chance.
+    A room, a larger picture, the chart that is shown, a file that is being written are chance, and
+    so are the language and the size of the letters.
     """
     settled(trainer.rooms.leave)
     settled(trainer.practice.leave)
@@ -201,6 +204,7 @@ def _memory(trainer: Trainer) -> float:
         thread.wait()
     settled(partial(trainer.session.open_chart, trainer.session.library.chart_ids[0]))
     settled(partial(trainer.window.resize, *_SIZE))
+    settled(partial(trainer.session.choose, **first._asdict()))
     gc.collect()
     CDLL(None).malloc_trim(0)  # what was given back already, as by a window once larger, is free
     return own_memory()
