@@ -122,8 +122,8 @@ class Talk:
 
     @property
     def has_begun(self) -> bool:
-        """Has anything been shown but its title?"""
-        return bool(self.before or self.votes or self.asides) or self.interrupted is not None
+        """Has anything been shown but its title, though it may be there again?"""
+        return not self.clock.is_waiting
 
     @property
     def is_over(self) -> bool:

@@ -349,6 +349,16 @@ def test_no_way_out_but_its_end_loses_a_talk(leader: Leader) -> None:
         assert len(left_talks()) == 1
 
 
+def test_a_talk_that_has_gone_back_to_its_title_is_kept_too(leader: Leader) -> None:
+    leader.press(NEXT, NEXT, NEXT)
+    while leader.room.talk.before:
+        leader.press(BACK)
+    leader.press(Key.Key_Escape, Key.Key_Escape)
+    assert leader.trainer.rooms.room is None
+    assert "was left at" in leader.trainer.window.notice
+    assert len(left_talks()) == 1
+
+
 def leave_by_leader(leader: Leader) -> None:
     leader.window.close()
 
