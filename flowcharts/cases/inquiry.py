@@ -1,6 +1,6 @@
 """A case that is being found out: what is known of it, what is asked next, and what it comes to."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
@@ -116,16 +116,42 @@ class Inquiry:
     def answered(self, question_id: str, answer_id: str) -> "Inquiry":
         """With an answer; one that was given before to the same question gives way.
 
-        So does the very moment at which it was noticed, where it is due in another turn now.
+        So does the very moment at which it was noticed, where it is due in another turn now, and
+        whatever cannot be so together with the new answer: it is asked again.
         """
         given = dict(self.given)
         answers = {**given, question_id: answer_id}
         if question_id == TURN.id and ":" in answers.get(WHEN_NOTICED.id, ""):
             del answers[WHEN_NOTICED.id]
         onward = replace(self, given=tuple(answers.items()))
-        if question_id not in given and len(answers) > len(given):
-            onward._go_on_from(self, _told_so(question_id, answer_id))  # noqa: SLF001  # of its own class
+        if question_id in given:
+            return onward._agreeing_with(question_id)  # noqa: SLF001  # of its own class
+        if len(answers) > len(given):
+            onward._go_on_from(self, _told_so(question_id, answer_id))  # noqa: SLF001  # the same
         return onward
+
+    @property
+    def can_be(self) -> bool:
+        """Can all that was answered be so?"""
+        try:
+            self._course  # noqa: B018  # whether it can be worked out
+        except ContradictionError:
+            return False
+        return True
+
+    def _agreeing_with(self, *questions: str) -> "Inquiry":
+        """Without what cannot be so if the answers to those are; else the earlier one counts."""
+        if self.can_be:
+            return self
+        kept = {*questions}
+        for other, _ in self.given:
+            if self._with_only({*kept, other}).can_be:
+                kept.add(other)
+        return self._with_only(kept)
+
+    def _with_only(self, questions: Container[str]) -> "Inquiry":
+        """With the answers to those questions alone."""
+        return replace(self, given=tuple(pair for pair in self.given if pair[0] in questions))
 
     def _go_on_from(self, before: "Inquiry", told: str) -> None:
         """Keep the trees worked out behind the one answer more that is *told*."""
@@ -136,7 +162,8 @@ class Inquiry:
     def with_moments(self, missed: Moment, noticed: Moment) -> "Inquiry":
         """With the very moments at which it was missed and noticed."""
         timed = self.answered(TURN.id, str(missed))
-        return timed.answered(WHEN_NOTICED.id, str(noticed))
+        timed = timed.answered(WHEN_NOTICED.id, str(noticed))
+        return timed._agreeing_with(TURN.id, WHEN_NOTICED.id)  # noqa: SLF001  # of its own class
 
     def started_over(self) -> "Inquiry":
         """The same card, with nothing known of what happened; the level of the event stays."""

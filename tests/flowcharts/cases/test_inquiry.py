@@ -15,7 +15,7 @@ from flowcharts.cases.questions import QUESTIONS
 from flowcharts.cases.ruling_change import ruling_changes
 from flowcharts.library.todays_charts import todays_charts
 from flowcharts.model.sub_charts import label_of_ending
-from flowcharts.model.turns import read_moment
+from flowcharts.model.turns import TurnStep, at, read_moment
 from tests.shipped import LIBRARY
 
 CHARTS = todays_charts(LIBRARY)
@@ -352,3 +352,19 @@ def test_where_judges_part_on_two_things_each_reading_has_its_ruling() -> None:
     assert "" not in rulings
     assert len(rulings) == len(disputed.both) == 3
     assert "“”" not in disputed.words.en
+
+
+def test_what_cannot_be_so_with_another_answer_gives_way_and_is_asked_again() -> None:
+    told = asked_about("brine-elemental", ("turn", "own"), ("acts", "done"))
+    told = told.answered("noticed", "next-turn").answered("wish", "stack")
+    assert told.is_decided
+    other = told.answered("turn", "opponent")
+    assert dict(other.given) == {"turn": "opponent", "acts": "done", "wish": "stack"}
+    assert other.can_be
+    missed, _ = told.moments
+    assert missed is not None
+    moments = missed, at(missed.turn, TurnStep.MAIN2)
+    marked = told.with_moments(*moments)
+    assert (dict(marked.given)["turn"], dict(marked.given)["noticed"]) == tuple(map(str, moments))
+    assert "acts" not in dict(marked.given)
+    assert marked.can_be
