@@ -486,3 +486,14 @@ def layouts_placed_full(tree: ast.Module) -> Iterator[str]:
                 case ast.Call(func=ast.Attribute(value=layout, attr=attr)):
                     if attr.startswith(("add", "insert")):
                         filled.add(ast.unparse(layout))
+
+
+def test_no_line_is_broken_by_qt_alone() -> None:
+    """It breaks Japanese within a phrase; Caption and RichLabel break their lines themselves."""
+    wrapping = [
+        name
+        for name, file in SOURCES.items()
+        for node in ast.walk(parsed(file))
+        if isinstance(node, ast.Attribute) and node.attr in ("setWordWrap", "TextWordWrap")
+    ]
+    assert wrapping == ["gui.widgets.caption"]

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QWidget,
 )
@@ -25,6 +24,7 @@ from gui.practice import words
 from gui.text.text_style import TextStyle
 from gui.theme.dialog_style import dress
 from gui.theme.role import take_role
+from gui.widgets.caption import Caption
 from gui.widgets.drop_down import Choice
 from gui.widgets.filled_button import FilledButton
 
@@ -94,8 +94,8 @@ class CardDialog(QDialog):
         self._wording = Choice({each: style.line(said) for each, said in _WORDINGS.items()})
         self._wording.choose(style.wording)
         self._add(window_words.LANGUAGE, self._wording.box)
-        note = QLabel(style.line(words.CARDS_ARE_BURIED))
-        note.setWordWrap(True)
+        note = Caption()
+        note.setText(style.line(words.CARDS_ARE_BURIED))
         self._rows.addRow(note)
         self._rows.addRow(self._buttons())
         self.setLayout(self._rows)

@@ -13,11 +13,14 @@ from gui.talk.editor import words
 from gui.talk.editor.document import SheetDocument
 from gui.talk.sheet_choice import ask_sheet
 from gui.talk.words import SHEET_FILES
+from gui.text.line_break import broken
 from gui.text.text_style import TextStyle
 from gui.window.file_dialog import WantedFile, ask_to_write
 
 _WRITTEN = WantedFile(words.SAVE_AS, SHEET_FILES)
 _Then = Callable[[], object]
+_QUESTION_WIDTH = 420
+"""In pixels: of what is asked. Qt breaks wider lines itself, and Japanese wherever it likes."""
 
 
 class EditedSheet(Protocol):
@@ -104,7 +107,7 @@ class SheetFiles:
 
     def _ask(self, said: Text, *answers: tuple[Text, QMessageBox.ButtonRole, _Then]) -> None:
         box = QMessageBox(self._window)
-        box.setText(self._style.lines(said))
+        box.setText(broken(self._style.lines(said), box.font(), _QUESTION_WIDTH))
         for text, role, does in answers:
             button = box.addButton(self._style.line(text), role)
             button.clicked.connect(lambda _down=False, do=does: do())

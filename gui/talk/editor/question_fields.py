@@ -20,6 +20,7 @@ from flowcharts.talk.told_example import Only
 from gui.talk.editor import words
 from gui.text.text_style import TextStyle
 from gui.theme.role import take_role
+from gui.widgets.caption import Caption
 from gui.widgets.tick_box import TickBox
 
 _BEGIN, _ASK, _VOTE = 1, 2, 3
@@ -146,9 +147,9 @@ class QuestionFields(QScrollArea):
         rows: list[_Row] = []
         for place, decision in enumerate(self._decisions, 1):
             said = decision.question
-            label = QLabel(line(said))
-            label.setWordWrap(True)
-            grid.addWidget(label, place, 0)
+            asked = Caption()
+            asked.setText(line(said))
+            grid.addWidget(asked, place, 0, Qt.AlignmentFlag.AlignVCenter)
             ask, vote = (TickBox(self._style.palette) for _ in (_ASK, _VOTE))
             row = _Row(decision.id, QRadioButton(), ask, vote)
             group.addButton(row.begin)

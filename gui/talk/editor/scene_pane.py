@@ -41,7 +41,6 @@ from gui.talk.editor.said_fields import SaidFields
 from gui.talk.editor.scene_rows import minutes_of
 from gui.talk.editor.taken_picture import PictureError, TakenPicture, take_in, take_in_image
 from gui.text.text_style import TextStyle
-from gui.theme.role import take_role
 from gui.widgets.caption import Caption
 from gui.widgets.drop_down import DropDown
 from gui.widgets.tick_box import TickBox
@@ -90,7 +89,7 @@ class ScenePane(QWidget):
         self._style = style
         self._scene: Table = {}
         self._editions = NO_EDITIONS
-        self.title = QLabel()
+        self.title = Caption("title")
         self.name, self.edition, self.asked = QLineEdit(), DropDown(), DropDown()
         self._typed = {each.key: each for each in FIELDS if each.holds in _STRETCHES and each.name}
         self.said = {
@@ -262,8 +261,6 @@ class ScenePane(QWidget):
         column, self._rows = QVBoxLayout(self), QFormLayout()
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        take_role(self.title, "title")
-        self.title.setWordWrap(True)
         head = QVBoxLayout()
         column.addLayout(head)
         head.setSpacing(2)

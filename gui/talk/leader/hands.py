@@ -10,6 +10,7 @@ from gui.override import override
 from gui.talk import words
 from gui.talk.wall import words as wall_words
 from gui.text.text_style import TextStyle
+from gui.widgets.caption import Caption
 from gui.widgets.panel import Panel
 
 _FOR_PERCENT = 52
@@ -67,8 +68,10 @@ class HandsPanel(Panel):
 
     def _add_row(self) -> None:
         row = _Row(len(self.rows), self)
-        for column, part in enumerate((row.label, row.less, row.count, row.more, row.percent)):
-            self._grid.addWidget(part, len(self.rows), column)
+        place = len(self.rows)
+        self._grid.addWidget(row.label, place, 0, Qt.AlignmentFlag.AlignVCenter)
+        for column, part in enumerate((row.less, row.count, row.more, row.percent), 1):
+            self._grid.addWidget(part, place, column)
         self.rows.append(row)
         row.counted.connect(self.counted)
 
@@ -81,9 +84,7 @@ class _Row(QObject):
     def __init__(self, place: int, parent: QObject) -> None:
         super().__init__(parent)
         self._place = place
-        self.label = QLabel()
-        self.label.setTextFormat(Qt.TextFormat.PlainText)
-        self.label.setWordWrap(True)  # a ruling is longer than an answer
+        self.label = Caption()  # a ruling is longer than an answer
         self.less, self.more = QPushButton("−"), QPushButton("+")
         self.count = QSpinBox()
         self.count.setRange(0, MOST_HANDS)
