@@ -331,7 +331,7 @@ MIND = _situation(
     Text(
         "What the controller had in mind: forgot it; or saw it, knew that it must not be skipped, "
         "sought an advantage.",
-        "コントローラーの意図。単に忘れていたか。それとも、気付いていたか、飛ばせないと知っていたか、有利を得ようとしたか。",
+        "コントローラーの意図。単に忘れていたか。それとも、気付いていたか、誘発を飛ばしてはならないと知っていたか、有利を得ようとしたか。",
     ),
     is_judged=True,
 )

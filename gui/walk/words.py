@@ -122,16 +122,16 @@ SPAN_NAMES = (
 SHORT_SPAN_NAMES = (
     Text("Up", "アップ"),
     Text("Dr", "ドロー"),
-    Text("M1", "第1"),
+    Text("M1", "戦闘前"),
     Text("Cb", "戦闘"),
-    Text("M2", "第2"),
+    Text("M2", "戦闘後"),
     Text("End", "終了"),
 )
 FURTHER_SPAN_NAMES = (
     Text("Combat {number}", "戦闘{number}"),
     Text("Main {number}", "メイン{number}"),
 )
-SHORT_FURTHER_SPAN_NAMES = (Text("Cb{number}", "戦闘{number}"), Text("M{number}", "第{number}"))
+SHORT_FURTHER_SPAN_NAMES = (Text("Cb{number}", "戦闘{number}"), Text("M{number}", "戦闘後"))
 
 # stack_strip
 STACK_STRIP = Text("The stack, before and after", "処置の前と後のスタック")
