@@ -5,6 +5,7 @@ import pytest
 from main import main
 from tests.english import english_in
 from tests.flowcharts.commands.said import Ask, Said
+from tests.processes import complaints
 
 WRONG = 2
 
@@ -22,8 +23,11 @@ def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         out, err = capsys.readouterr()
         return Said(status, out, err)
 
-    def call(*words: str) -> Said:
+    def call(*words: str, tells: str | None = None) -> Said:
+        """*tells*: what stands in each line on stderr; where nothing is refused, there is none."""
         said = called(words)
+        unexpected = [each for each in complaints(said.err) if tells is None or tells not in each]
+        assert said.status or not unexpected, said.err
         if said.status == WRONG and not any(word.startswith("--language") for word in words):
             with pytest.MonkeyPatch.context() as patched:
                 patched.setenv("LANG", "ja_JP.UTF-8")

@@ -105,7 +105,7 @@ def test_a_file_that_is_not_there_is_named(ask: Ask, tmp_path: Path, name: str) 
 
 
 def test_a_broken_file_leaves_the_rest_at_work(ask: Ask, broken: Path) -> None:
-    said = ask("list", "charts", "--json")
+    said = ask("list", "charts", "--json", tells=str(broken))
     assert [row["id"] for row in said.document["charts"]] == list(Library().chart_ids)
     assert said.status == 0
     assert all(line.startswith(f"{broken}:") for line in said.err.splitlines())

@@ -76,7 +76,14 @@ def test_an_outcome_or_a_decision_can_be_asked_for(ask: Ask) -> None:
 
 
 def test_where_there_are_not_so_many_it_says_so(ask: Ask) -> None:
-    said = ask("generate", "missed-trigger-2017-09", "--outcome", "not-missed-reflexive", "--json")
+    said = ask(
+        "generate",
+        "missed-trigger-2017-09",
+        "--outcome",
+        "not-missed-reflexive",
+        "--json",
+        tells="No more",
+    )
     assert said.status == 0
     assert said.document == {"cases": []}
     assert "No more than 0" in said.err

@@ -98,7 +98,7 @@ def test_the_nearest_names_are_told_for_unknown_ones(ask: Ask, tmp_path: Path) -
 def test_a_handout_of_what_is_missing_has_the_rest_and_says_so(ask: Ask, tmp_path: Path) -> None:
     path = tmp_path / "half.toml"
     path.write_text(f'{WRONG}[[scene]]\nexample = "braids-late"\n', "utf-8")
-    said = ask("seminar", "handout", str(path), "-o", "-")
+    said = ask("seminar", "handout", str(path), "-o", "-", tells="half.toml")
     assert said.status == 0
     assert "Braids" in said.out
     assert "kavu-monarc" in said.err

@@ -20,7 +20,7 @@ def committed(out: str) -> list[int]:
 
 def test_each_review_is_told_once_it_is_committed(ask: Ask, tmp_path: Path) -> None:
     file = tmp_path / "learner.journal"
-    said = ask("simulate", *DAYS, "--journal", str(file))
+    said = ask("simulate", *DAYS, "--journal", str(file), tells="now holds")
     assert said.status == 0
     numbers = committed(said.out)
     assert len(numbers) > 8
@@ -34,8 +34,8 @@ def test_each_review_is_told_once_it_is_committed(ask: Ask, tmp_path: Path) -> N
 
 def test_days_go_on_after_the_last_review(ask: Ask, tmp_path: Path) -> None:
     file = tmp_path / "learner.journal"
-    first = committed(ask("simulate", *DAYS, "--journal", str(file)).out)
-    again = committed(ask("simulate", *DAYS, "--journal", str(file)).out)
+    first = committed(ask("simulate", *DAYS, "--journal", str(file), tells="now holds").out)
+    again = committed(ask("simulate", *DAYS, "--journal", str(file), tells="now holds").out)
     assert again[0] == first[-1] + 1
     with Journal.read_only(file) as journal:
         moments = [review.at for review in journal.reviews()]
@@ -47,8 +47,8 @@ def test_without_a_file_a_new_journal_is_named(
     ask: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    one = ask("simulate", "--days", "1", "--seed", "7").out.splitlines()[0]
-    two = ask("simulate", "--days", "1", "--seed", "7").out.splitlines()[0]
+    one = ask("simulate", "--days", "1", "--seed", "7", tells="now holds").out.splitlines()[0]
+    two = ask("simulate", "--days", "1", "--seed", "7", tells="now holds").out.splitlines()[0]
     assert one != two
     for line in (one, two):
         assert (tmp_path / line.removeprefix("journal ")).is_file()
@@ -58,7 +58,7 @@ def test_the_same_learner_answers_alike(ask: Ask, tmp_path: Path) -> None:
     told = []
     for name in ("one", "two"):
         file = tmp_path / f"{name}.journal"
-        ask("simulate", *DAYS, "--journal", str(file))
+        ask("simulate", *DAYS, "--journal", str(file), tells="now holds")
         with Journal.read_only(file) as journal:
             told.append(list(journal.reviews()))
     assert told[0] == told[1]
@@ -99,7 +99,7 @@ def test_a_mistake_is_told_in_a_sentence(ask: Ask, words: tuple[str, ...], hint:
 def test_a_file_that_is_no_journal_is_left_alone(ask: Ask, tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear judge, " * 100, "utf-8")
-    said = ask("simulate", *DAYS, "--journal", str(file))
+    said = ask("simulate", *DAYS, "--journal", str(file), tells="now holds")
     assert said.status == 2
     assert said.err.endswith(".\n")
     assert file.read_text("utf-8").startswith("Dear judge")
