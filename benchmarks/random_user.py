@@ -6,7 +6,7 @@ from random import Random
 
 from PySide6.QtCore import Qt
 
-from benchmarks.action import NONE_HELD, Action, Hands
+from benchmarks.action import NONE_HELD, Action, Hands, Sort
 from benchmarks.visits import Visits
 from flowcharts.model.text import Wording
 from gui.app import Trainer
@@ -27,6 +27,11 @@ _KEYS = (
 )  # fmt: skip
 _WITH_CTRL = (Key.Key_Z, Key.Key_Y, Key.Key_W, Key.Key_T, Key.Key_R, Key.Key_L)
 """Not Q: the window would close."""
+_NEVER_ASKED = ("quit", "source-open")
+"""The window would close; a browser would open."""
+_AFTER_COMMAND = (
+    Key.Key_Tab, Key.Key_Down, Key.Key_Space, Key.Key_Return, Key.Key_PageDown, Key.Key_Escape,
+)  # fmt: skip
 _SEARCHED = ("stack", "誘発", "turn cycle", "missed", "警告", "dark confidant", "zzz", "a")
 _COMPARED = (Key.Key_Down, Key.Key_Up, Key.Key_Left, Key.Key_Right, Key.Key_Space)
 
@@ -61,6 +66,7 @@ class RandomUser:
             self._turn_groups: 3,
             self._search: 3,
             self._compare: 2,
+            self._ask: 4,
             self._visits.practise: 4,
             self._visits.rule_now: 3,
             self._visits.teach: 2,
@@ -142,6 +148,16 @@ class RandomUser:
         for _ in range(self._chance.randrange(1, 6)):
             yield self._key(self._chance.choice(_COMPARED), kind="key in the comparison")
         yield self._key(Key.Key_Escape, kind="comparison left")
+
+    def _ask(self) -> Iterator[Action]:
+        """Ask for whatever a row of the table of commands is for, and press keys where it leads."""
+        asked = [each for each in self._trainer.commands if each.id not in _NEVER_ASKED]
+        command = self._chance.choice(asked)
+        if command.is_useful():
+            yield Action(f"command {command.id}", command.does, Sort.OPENS)
+            for _ in range(self._chance.randrange(4)):
+                yield self._key(self._chance.choice(_AFTER_COMMAND), kind="key after a command")
+            yield from self._visits.leave_dialogs()
 
     def _key(self, key: Qt.Key, held: Qt.KeyboardModifier = NONE_HELD, kind: str = "key") -> Action:
         return self._hands.key(kind, key, held)

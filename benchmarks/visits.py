@@ -36,7 +36,7 @@ _IN_STATISTICS = (
 )  # fmt: skip
 _CARDS = ("pyreheart", "dark conf", "誘", "kiki", "sheoldred", "braids", "zzz", "")
 _ANSWERS = "11122334yn"
-_KEYS_IN_ROOM = "nnnnpvvdr123hwfslljgxmkct."
+_KEYS_IN_ROOM = "nnnnpvvdr123hwfslljgxmkct.azioueb"
 _SIZES = ((800, 600), (1024, 768), (1280, 720), (1920, 1080))
 _TYPED = "Turn ターン 2"
 
@@ -108,7 +108,7 @@ class Visits:
             if self._trainer.rooms.room is None:
                 break
             yield self._done_in(self._trainer.rooms.room)
-            yield from self._leave_dialogs()
+            yield from self.leave_dialogs()
         yield Action("room ended", self._end_room)
 
     def edit(self) -> Iterator[Action]:
@@ -126,10 +126,10 @@ class Visits:
             click = self._hands.click("editor: click", editor)
             size = self._resized("editor", editor)
             yield self._chance.choice((letter, key, key, click, click, click, size))
-            yield from self._leave_dialogs()
+            yield from self.leave_dialogs()
         yield Action("run sheet saved", partial(editor.save, Path(file)), Sort.WRITES)
         yield Action("editor closed", editor.close)
-        yield from self._leave_dialogs()
+        yield from self.leave_dialogs()
         yield Action("room ended", self._end_room)  # the editor may have opened one
 
     def print(self) -> Iterator[Action]:
@@ -144,7 +144,7 @@ class Visits:
                 press = self._chance.choice(buttons).click
                 yield Action("print preview: pressed", press, Sort.WRITES)
             yield self._resized("print preview", preview, Sort.WRITES)
-        yield from self._leave_dialogs()
+        yield from self.leave_dialogs()
 
     def export(self) -> Iterator[Action]:
         """Write the chart into a file of any kind."""
@@ -171,6 +171,11 @@ class Visits:
         yield Action("cards for Anki", export, Sort.WRITES)
         yield Action("end of them awaited", partial(_await, self._trainer.work), Sort.WRITES)
         yield Action("practice left", self._trainer.practice.leave)
+
+    def leave_dialogs(self) -> Iterator[Action]:
+        """Leave whatever waits for an answer."""
+        while (waiting := QApplication.activeModalWidget()) is not None:
+            yield Action("dialog left", waiting.close)
 
     @property
     def _opened(self) -> OpenedPractice:
@@ -228,7 +233,7 @@ class Visits:
             name = f"{next(self._numbers)}.{dialog.defaultSuffix()}"
             file = str(Path.home() / name)
             yield Action("chart written", partial(dialog.fileSelected.emit, file), Sort.WRITES)
-        yield from self._leave_dialogs()
+        yield from self.leave_dialogs()
 
     def _answered(self) -> Iterator[Action]:
         """Answer what the room asks, as whether a talk that was left is gone on with."""
@@ -236,11 +241,7 @@ class Visits:
             yield Action(
                 "room: a question answered", self._chance.choice(asked.answers.buttons).click
             )
-        yield from self._leave_dialogs()
-
-    def _leave_dialogs(self) -> Iterator[Action]:
-        while (waiting := QApplication.activeModalWidget()) is not None:
-            yield Action("dialog left", waiting.close)
+        yield from self.leave_dialogs()
 
 
 def _await(work: SlowWork) -> None:

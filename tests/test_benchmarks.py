@@ -137,6 +137,8 @@ def test_random_actions_are_the_same_every_time_and_of_every_kind(qapp: QApplica
     assert {"click", "window resized", "text size", "groups", "comparison opened"} < set(one)
     opened = ("practice", "room", "editor", "statistics", "rule now", "export", "print preview")
     assert {f"{each} opened" for each in opened} < set(one)
+    asked = {kind for kind in one if kind.startswith("command ")}
+    assert len(asked) > 5, "rows of the table of commands"
 
 
 def test_random_actions_are_timed_by_kind() -> None:
