@@ -3,12 +3,15 @@
 from math import atan, degrees
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gui.talk.back_row import LEAST_ANGLE, MOST_ENLARGED, BackRow, BackRowDialog
 from gui.talk.wall.style import LEAST, WallStyle
 from gui.text.text_style import TextStyle
+from tests.gui.talk.conftest import OpenRoom
+from tests.gui.talk.leader import Leader
 
 
 def test_letters_of_the_needed_size_look_as_large_as_is_wanted() -> None:
@@ -77,3 +80,21 @@ def test_it_says_where_the_room_is_too_deep(dialog: BackRowDialog) -> None:
     dialog.away.setValue(60)
     assert "too deep" in said(dialog)
     assert dialog.row.enlargement > MOST_ENLARGED
+
+
+def test_larger_letters_are_kept_for_the_next_room(open_room: OpenRoom) -> None:
+    leader = open_room()
+    assert leader.room.pictures.style.enlargement == 1
+    leader.press(Qt.Key.Key_K)
+    asked = QApplication.activeModalWidget()
+    assert isinstance(asked, BackRowDialog)
+    asked.away.setValue(14)
+    asked.mend.click()
+    leader.settle()
+    chosen = leader.room.pictures.style.enlargement
+    assert 1 < chosen < MOST_ENLARGED
+    leader.press(Qt.Key.Key_Escape, Qt.Key.Key_Escape)
+    leader.trainer.window.close()
+    again = open_room(begins=False)
+    again.trainer.commands["room"].does()
+    assert Leader(again.trainer).room.pictures.style.enlargement == pytest.approx(chosen)
