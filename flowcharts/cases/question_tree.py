@@ -29,12 +29,12 @@ def ending_of(decided: DecidedWalk) -> Ending:
     """Where a case, of which nothing is missing, has come to."""
     walks = [each.walk for each in decided.readings]
     ends = [name for walk in walks for name in _id_of(walk)]
-    labels = [label_of_ending(walk) for walk in walks]
-    label = _EITHER.filled(one=labels[0], other=labels[-1]) if decided.disputed else labels[0]
+    labels = list(dict.fromkeys(map(label_of_ending, walks)))
+    label = _DISPUTED.filled(labels=_OR.join(labels)) if decided.disputed else labels[0]
     return Ending(tuple(ends), decided.walk, label)
 
 
-_EITHER = Text("Disputed: {one} / {other}", "見解が分かれる：{one}／{other}")
+_DISPUTED, _OR = Text("Disputed: {labels}", "見解が分かれる：{labels}"), Text(" / ", "／")
 
 
 def _id_of(walk: Walk) -> tuple[str, ...]:

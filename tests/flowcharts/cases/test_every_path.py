@@ -16,6 +16,7 @@ from flowcharts.cases.inquiry import Inquiry
 from flowcharts.cases.question_tree import ending_of
 from flowcharts.cases.questions import QUESTIONS
 from flowcharts.library.todays_charts import todays_charts
+from flowcharts.model.sub_charts import label_of_ending
 from flowcharts.stories.case_story import story_of
 from tests.shipped import LIBRARY
 
@@ -77,7 +78,10 @@ def check_path(inquiry: Inquiry) -> None:
     assert inquiry.is_decided
     (ending,) = inquiry.endings
     assert contradiction(inquiry.decided.case) is None
-    assert len([*ending.label.en]) > 1
+    ends = [label_of_ending(each.walk) for each in inquiry.decided.readings]
+    assert all(end.en and end.ja for end in ends)
+    assert (len({end.en for end in ends}) > 1) is (inquiry.decided.disputed is not None)
+    assert all(end.en in ending.label.en and end.ja in ending.label.ja for end in ends)
     story = story_of(inquiry)
     for said in NAMES_OF_RULINGS:
         assert said not in story.en.casefold(), story
