@@ -239,6 +239,21 @@ def test_an_answer_is_given_otherwise_afterwards(decided: User) -> None:
     assert decided.position.walk.home.here.id == "not-missed"
 
 
+def test_what_cannot_be_so_with_an_answer_that_is_changed_is_asked_again(judge: User) -> None:
+    choose_card(judge, "brine elem")
+    turns = asked(judge)
+    judge.write("1")
+    assert asked(judge)[1].startswith("The opponent did what it forbids")
+    judge.write("2")
+    while asked(judge):
+        judge.write("1")
+    before = judge.position.walk
+    judge.click(facts(judge).given.rows.buttons[0])
+    assert asked(judge) == turns
+    judge.write("2")
+    assert judge.position.walk != before
+
+
 def test_what_would_change_it_is_listed_and_tried(decided: User, qtbot: QtBot) -> None:
     panel = facts(decided)
     qtbot.waitUntil(lambda: bool(decided.seen(TextButton, panel.otherwise.rows)))
