@@ -10,7 +10,7 @@ from benchmarks.action import NONE_HELD, Action, Hands, Sort
 from benchmarks.visits import Visits
 from flowcharts.model.text import Wording
 from gui.app import Trainer
-from gui.settings.settings import TEXT_SIZES, Settings
+from gui.settings.settings import TEXT_SIZES
 from gui.theme.colours import ThemeName
 
 Key = Qt.Key
@@ -32,9 +32,6 @@ _NEVER_ASKED = ("quit", "source-open")
 _AFTER_COMMAND = (
     Key.Key_Tab, Key.Key_Down, Key.Key_Space, Key.Key_Return, Key.Key_PageDown, Key.Key_Escape,
 )  # fmt: skip
-_TEXT_SIZES = (TEXT_SIZES[0], Settings().text_size, TEXT_SIZES[-1])
-"""Nobody goes through all of them: Qt keeps the picture of each letter in each size it ever had,
-which would hide what the program itself keeps."""
 _SEARCHED = ("stack", "誘発", "turn cycle", "missed", "警告", "dark confidant", "zzz", "a")
 _COMPARED = (Key.Key_Down, Key.Key_Up, Key.Key_Left, Key.Key_Right, Key.Key_Space)
 
@@ -115,7 +112,7 @@ class RandomUser:
         kind, name, values = self._chance.choice(
             (
                 ("language", "wording", tuple(Wording)),
-                ("text size", "text_size", _TEXT_SIZES),
+                ("text size", "text_size", TEXT_SIZES),
                 ("theme", "theme", tuple(ThemeName)),
             )
         )
