@@ -119,16 +119,20 @@ class Inquiry:
         So does the very moment at which it was noticed, where it is due in another turn now, and
         whatever cannot be so together with the new answer: it is asked again.
         """
-        given = dict(self.given)
-        answers = {**given, question_id: answer_id}
-        if question_id == TURN.id and ":" in answers.get(WHEN_NOTICED.id, ""):
-            del answers[WHEN_NOTICED.id]
-        onward = replace(self, given=tuple(answers.items()))
-        if question_id in given:
+        onward = self._with({question_id: answer_id})
+        if question_id in dict(self.given):
             return onward._agreeing_with(question_id)  # noqa: SLF001  # of its own class
-        if len(answers) > len(given):
+        if len(onward.given) > len(self.given):
             onward._go_on_from(self, _told_so(question_id, answer_id))  # noqa: SLF001  # the same
         return onward
+
+    def _with(self, answers: Mapping[str, str]) -> "Inquiry":
+        """With those answers, by question, in the place of any to the same."""
+        given = {**dict(self.given), **answers}
+        is_moment_old = TURN.id in answers and WHEN_NOTICED.id not in answers
+        if is_moment_old and ":" in given.get(WHEN_NOTICED.id, ""):
+            del given[WHEN_NOTICED.id]
+        return replace(self, given=tuple(given.items()))
 
     @property
     def can_be(self) -> bool:
@@ -161,9 +165,8 @@ class Inquiry:
 
     def with_moments(self, missed: Moment, noticed: Moment) -> "Inquiry":
         """With the very moments at which it was missed and noticed."""
-        timed = self.answered(TURN.id, str(missed))
-        timed = timed.answered(WHEN_NOTICED.id, str(noticed))
-        return timed._agreeing_with(TURN.id, WHEN_NOTICED.id)  # noqa: SLF001  # of its own class
+        moments = {TURN.id: str(missed), WHEN_NOTICED.id: str(noticed)}
+        return self._with(moments)._agreeing_with(*moments)  # noqa: SLF001  # of its own class
 
     def started_over(self) -> "Inquiry":
         """The same card, with nothing known of what happened; the level of the event stays."""
