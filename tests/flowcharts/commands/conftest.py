@@ -6,6 +6,7 @@ from main import main
 from tests.english import english_in
 from tests.flowcharts.commands.said import Ask, Said
 from tests.processes import complaints
+from tests.shipped import ReadLibrary
 
 WRONG = 2
 
@@ -17,6 +18,7 @@ def ask(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("flowcharts.commands.run.Library", ReadLibrary)
 
     def called(words: Sequence[str]) -> Said:
         status = main(words)
