@@ -22,8 +22,9 @@ from flowcharts.cases.case import Reading
 from flowcharts.cases.decide import ContradictionError
 from flowcharts.cases.fact_question import FactAnswer, FactQuestion, whose_turn
 from flowcharts.cases.facts import MISSED
-from flowcharts.cases.inquiry import Inquiry, Origin
+from flowcharts.cases.inquiry import Inquiry
 from flowcharts.cases.questions import AFFECTED, QUESTIONS, TURN
+from flowcharts.cases.told_answer import Origin
 from flowcharts.library.library import Library
 from flowcharts.library.todays_charts import todays_charts
 from flowcharts.model.chart import Chart

@@ -17,8 +17,9 @@ from flowcharts.cards.read_card import READ, read_card
 from flowcharts.cases.ability import Ability
 from flowcharts.cases.case import Case
 from flowcharts.cases.decide import ContradictionError, DecidedWalk
-from flowcharts.cases.inquiry import Inquiry, Origin
+from flowcharts.cases.inquiry import Inquiry
 from flowcharts.cases.questions import REL, TURN
+from flowcharts.cases.told_answer import Origin
 from flowcharts.library.content_files import OWN
 from flowcharts.library.generator import read_stories
 from flowcharts.library.library import Library, UnknownError

@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from flowcharts.cases.decide import ContradictionError
 from flowcharts.cases.fact_question import FactAnswer, FactQuestion
-from flowcharts.cases.inquiry import Inquiry, Origin
+from flowcharts.cases.inquiry import Inquiry
 from flowcharts.cases.question_tree import Ending
 from flowcharts.cases.questions import QUESTIONS
+from flowcharts.cases.told_answer import Origin
 
 _OF_ANOTHER_CARD = tuple(each for each in QUESTIONS.values() if each.is_of_another_card)
 

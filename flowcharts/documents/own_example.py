@@ -8,7 +8,8 @@ from typing import NamedTuple
 from flowcharts.cases.case import Because
 from flowcharts.cases.facts import DAY, DETRIMENTAL, FACTS, MISSED, NOTICED, FactOf
 from flowcharts.cases.forms import written
-from flowcharts.cases.inquiry import Inquiry, Told
+from flowcharts.cases.inquiry import Inquiry
+from flowcharts.cases.told_answer import Told
 from flowcharts.codec.tables import text
 from flowcharts.codec.toml_text import toml_value
 from flowcharts.codec.values import written as card_written

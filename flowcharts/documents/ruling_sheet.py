@@ -8,7 +8,8 @@ from typing import NamedTuple
 from flowcharts.cases.case import Case
 from flowcharts.cases.decide import DisputedRuling
 from flowcharts.cases.doubt import doubt_of
-from flowcharts.cases.inquiry import Inquiry, Origin
+from flowcharts.cases.inquiry import Inquiry
+from flowcharts.cases.told_answer import Origin
 from flowcharts.documents import words
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.blocks import (

@@ -5,8 +5,9 @@ from datetime import UTC, datetime, timedelta
 from typing import Annotated, NamedTuple
 
 from flowcharts.cases.decide import DecidedWalk
-from flowcharts.cases.inquiry import Inquiry, Origin, Told
+from flowcharts.cases.inquiry import Inquiry
 from flowcharts.cases.questions import REL
+from flowcharts.cases.told_answer import Origin, Told
 from flowcharts.codec.values import written
 from flowcharts.documents.blocks import tell_penalty
 from flowcharts.documents.words import ASSUMED, CARD_NOT_LISTED

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import Annotated, NamedTuple
 
 from flowcharts.cases import facts as f
-from flowcharts.cases.inquiry import Inquiry, Origin, Told
+from flowcharts.cases.inquiry import Inquiry
 from flowcharts.cases.questions import CONTROLLER_IS, IMPACT, NOTICED, QUESTIONS, TURN
+from flowcharts.cases.told_answer import Origin, Told
 from flowcharts.codec.shipped import shipped_rows
 from flowcharts.model.scenario import Card
 from flowcharts.model.step_names import step_of

@@ -8,8 +8,9 @@ from flowcharts.cases.decide import ContradictionError
 from flowcharts.cases.doubt import is_doubtful
 from flowcharts.cases.fact_question import FactQuestion, whose_turn
 from flowcharts.cases.facts import DETRIMENTAL, MISSED
-from flowcharts.cases.inquiry import Inquiry, Origin
+from flowcharts.cases.inquiry import Inquiry
 from flowcharts.cases.questions import AFFECTED, QUESTIONS, REL, TURN
+from flowcharts.cases.told_answer import Origin
 from flowcharts.model.sub_charts import rules_asked
 
 _WARNINGS, _MIND = QUESTIONS["warnings"], QUESTIONS["mind"]

@@ -7,10 +7,11 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 
 from flowcharts.cases.fact_question import FactQuestion, QuestionGroup
-from flowcharts.cases.inquiry import Inquiry, Origin, Told
+from flowcharts.cases.inquiry import Inquiry
 from flowcharts.cases.question_tree import Ending
 from flowcharts.cases.questions import AFFECTED, TURN, questions_of
 from flowcharts.cases.ruling_change import RulingChange, ruling_changes
+from flowcharts.cases.told_answer import Origin, Told
 from flowcharts.model.text import LIST, Text
 from gui.override import override
 from gui.rule_now import words

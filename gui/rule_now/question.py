@@ -3,7 +3,8 @@
 from PySide6.QtCore import Signal
 
 from flowcharts.cases.fact_question import FactAnswer, FactQuestion
-from flowcharts.cases.inquiry import Inquiry, Origin
+from flowcharts.cases.inquiry import Inquiry
+from flowcharts.cases.told_answer import Origin
 from flowcharts.model.text import Text
 from gui.rule_now import words
 from gui.text.text_style import TextStyle, Tone

@@ -10,9 +10,10 @@ from hypothesis import given
 from flowcharts.cases.decide import ContradictionError, asked_by, decide
 from flowcharts.cases.fact_question import FactQuestion
 from flowcharts.cases.facts import CONTROLLER, DAY, FACTS
-from flowcharts.cases.inquiry import Inquiry, Origin
+from flowcharts.cases.inquiry import Inquiry
 from flowcharts.cases.questions import QUESTIONS
 from flowcharts.cases.ruling_change import ruling_changes
+from flowcharts.cases.told_answer import Origin
 from flowcharts.library.todays_charts import todays_charts
 from flowcharts.model.sub_charts import label_of_ending
 from flowcharts.model.turns import TurnStep, at, read_moment

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from flowcharts.cases.inquiry import Inquiry, Origin
+from flowcharts.cases.inquiry import Inquiry
+from flowcharts.cases.told_answer import Origin
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.blocks import tell_chart
 from flowcharts.documents.formats.markdown import markdown
