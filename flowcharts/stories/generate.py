@@ -21,6 +21,7 @@ from flowcharts.stories.choices import (
     Handling,
     deadline_of,
 )
+from flowcharts.stories.chronicle import SHOWN_AT_ONCE
 from flowcharts.stories.comes_to import ComesTo
 from flowcharts.stories.content import RulingChart, StoryContent
 from flowcharts.stories.courses import courses_of, is_ruled_on
@@ -31,7 +32,7 @@ from flowcharts.stories.generated_case import (
     GeneratedCase,
     NoCaseError,
 )
-from flowcharts.stories.happenings import SHOWN_AT_ONCE, CourseOfEvents, course_of_events
+from flowcharts.stories.happenings import CourseOfEvents, course_of_events
 from flowcharts.stories.lots import Lots
 from flowcharts.stories.mix import CLOSELY, ROUGHLY, answers, evenly, is_asked_for, way
 from flowcharts.stories.rulings import CaseRuling, ruling_by
