@@ -120,7 +120,9 @@ class CaseSource:
         self._look_again()
         if chart_id not in self._written:
             chart = self.library.chart(chart_id)
-            yield from self._readings.setdefault(chart_id, self._read(chart))
+            # With `yield from`, whoever leaves off would end the reading for all others, too.
+            for _ in self._readings.setdefault(chart_id, self._read(chart)):
+                yield
 
     def _look_again(self) -> None:
         """Where examples of one’s own have come or gone, have all of them read anew."""

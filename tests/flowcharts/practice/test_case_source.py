@@ -55,6 +55,19 @@ def test_whoever_asks_while_the_examples_are_read_gets_them_all() -> None:
     assert source.written(TODAY) is found
 
 
+def test_whoever_leaves_off_reading_the_examples_ends_it_for_nobody_else() -> None:
+    source = CaseSource(LIBRARY)
+    left = source.reading(TODAY)
+    for _ in islice(left, 3):
+        pass
+    going_on = source.reading(TODAY)
+    next(going_on)
+    left.close()
+    assert next(going_on, "the end") != "the end"
+    going_on.close()
+    assert source.written(TODAY) == CaseSource(LIBRARY).written(TODAY)
+
+
 def test_no_story_of_regular_rel_is_asked_of_another_policy() -> None:
     source = CaseSource(LIBRARY)
     regular = {each.id for each in LIBRARY.catalog.charts if each.family is Family.REGULAR}
