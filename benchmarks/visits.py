@@ -6,6 +6,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 from shutil import copy
+from time import monotonic
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolButton, QWidget
@@ -38,6 +39,8 @@ _CARDS = ("pyreheart", "dark conf", "誘", "kiki", "sheoldred", "braids", "zzz",
 _ANSWERS = "11122334yn"
 _KEYS_IN_ROOM = "nnnnpvvdr123hwfslljgxmkct.azioueb"
 _SIZES = ((800, 600), (1024, 768), (1280, 720), (1920, 1080))
+_PATIENCE = 60
+"""So many seconds a question is waited for; one whose drawing has failed never comes."""
 _TYPED = "Turn ターン 2"
 
 
@@ -72,7 +75,8 @@ class Visits:
         practice = self._trainer.practice
 
         def wait() -> None:
-            while practice.is_drawing:
+            until = monotonic() + _PATIENCE
+            while practice.is_drawing and monotonic() < until:
                 QApplication.processEvents()
 
         if practice.is_drawing:
