@@ -95,6 +95,12 @@ GUIDE_KEPT = Text(
     "{document}, {edition}: “{file}”, opened on {opened}",
     "{document}（{edition}）：「{file}」、読み込んだ日：{opened}",
 )
+GUIDE_DAMAGED = Text(
+    "What is kept as “{file}” is damaged and left out. Remove it, and open the document again.",
+    "「{file}」として保存されたものは壊れているため、使いません。削除してから、文書を開き直してください。",
+)
+DAMAGED_REMOVED = Text("“{file}” is no longer kept here.", "「{file}」を削除しました。")
+REMOVE_DAMAGED = Text("Remove “{file}”", "「{file}」を削除")
 REMOVE_GUIDE = Text("Remove {document}, {edition}", "{document}（{edition}）を削除")
 
 # how new the policy is

@@ -21,7 +21,8 @@ MONTHS = (
 )
 
 
-def _is_on_the_calendar(day: str) -> bool:
+def is_on_the_calendar(day: str) -> bool:
+    """Is there that day, or that month?"""
     from datetime import date  # a launch checks no day
 
     try:
@@ -41,7 +42,7 @@ Day = Annotated[
         ),
     ),
     Holds(
-        _is_on_the_calendar,
+        is_on_the_calendar,
         ("“{given}” is not a day of the calendar.", "「{given}」という日付は暦にありません。"),
     ),
 ]

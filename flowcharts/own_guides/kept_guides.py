@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 
 from flowcharts.codec.tables import MISTAKES
-from flowcharts.codec.values import read, written
+from flowcharts.codec.values import faults, read, written
 from flowcharts.folders import replacing
 from flowcharts.model.text import Text
 from flowcharts.os_errors import reason_of
@@ -41,27 +41,36 @@ def take_in(path: Path, folder: Path) -> Iterator[float | OwnGuide]:
 
 def kept_guides(folder: Path) -> tuple[OwnGuide, ...]:
     """The copies kept in *folder*, by document, language and edition; a damaged one is left out."""
-    try:
-        files = sorted(folder.glob(f"*{_ENDING}"))
-    except OSError:
-        return ()
-    return tuple(filter(None, map(_kept, files)))
+    return tuple(guide for file in _files(folder) if (guide := _kept(file)) is not None)
 
 
-def remove(guide: OwnGuide, folder: Path) -> None:
-    """Keep that copy no longer; the file that it was read from stays.
+def damaged_ids(folder: Path) -> tuple[str, ...]:
+    """The ids of those that are kept in *folder* and cannot be read as copies."""
+    return tuple(file.stem for file in _files(folder) if _kept(file) is None)
+
+
+def remove(guide_id: str, folder: Path) -> None:
+    """Keep the copy of that id no longer; the file that it was read from stays.
 
     Raises:
         GuideError: it cannot be removed.
     """
     try:
-        (folder / f"{guide.id}{_ENDING}").unlink(missing_ok=True)
+        (folder / f"{guide_id}{_ENDING}").unlink(missing_ok=True)
     except OSError as error:
         raise GuideError(_NOT_REMOVED.filled(reason=reason_of(error))) from error
 
 
+def _files(folder: Path) -> list[Path]:
+    try:
+        return sorted(folder.glob(f"*{_ENDING}"))
+    except OSError:
+        return []
+
+
 def _kept(file: Path) -> OwnGuide | None:
     try:
-        return read(OwnGuide, json.loads(file.read_text("utf-8")), id=file.stem)
-    except (OSError, *MISTAKES):
+        table = json.loads(file.read_text("utf-8"))
+        return None if faults(OwnGuide, table) else read(OwnGuide, table, id=file.stem)
+    except (OSError, RecursionError, *MISTAKES):
         return None

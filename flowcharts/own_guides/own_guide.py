@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from typing import Annotated, Literal, NamedTuple
 
 from flowcharts.citations.public_document import DOCUMENTS, PublicDocument
-from flowcharts.model.dates import MONTHS
+from flowcharts.model.dates import MONTHS, Day, is_on_the_calendar
 from flowcharts.model.text import Language, Text
 from flowcharts.own_guides.error import GuideError
-from flowcharts.traits import RowName
+from flowcharts.traits import AtLeast, Holds, RowName
 
 _NOT_A_GUIDE = Text(
     "“{file}” is neither the Infraction Procedure Guide nor Judging at Regular REL: the name of "
@@ -20,6 +20,10 @@ GuideName = Literal["ipg", "regular-rel"]
 """The documents that a copy can be of."""
 
 
+def _may_be_an_edition(day: str) -> bool:
+    return not day or is_on_the_calendar(day)
+
+
 class OwnGuide(NamedTuple):
     """A copy of a guide, as it is kept."""
 
@@ -27,13 +31,19 @@ class OwnGuide(NamedTuple):
     """Of its document, its language and its edition."""
     document: GuideName
     language: Language
-    edition: str
+    edition: Annotated[
+        str,
+        Holds(
+            _may_be_an_edition,
+            ("“{given}” is the day of no edition.", "「{given}」は版の日付ではありません。"),
+        ),
+    ]
     """The day it came into force, as YYYY-MM-DD; empty where it does not say."""
     file: str
     """The name of the file that was opened."""
-    opened: str
+    opened: Day
     """The day on which it was, as YYYY-MM-DD."""
-    pages: tuple[str, ...]
+    pages: Annotated[tuple[str, ...], AtLeast(1)]
 
     @property
     def of(self) -> PublicDocument:
@@ -120,8 +130,10 @@ def _edition_in_name(file: str) -> str:
 
 
 def _day(found: re.Match[str]) -> str:
+    """The day that was found; empty where the calendar has none such."""
     month = found["month"]
     if not month.isdigit():
         names = [each[:3].casefold() for each in MONTHS]
         month = str(names.index(month[:3].casefold()) + 1)
-    return f"{found['year']}-{int(month):02}-{int(found['day']):02}"
+    day = f"{found['year']}-{int(month):02}-{int(found['day']):02}"
+    return day if is_on_the_calendar(day) else ""

@@ -119,8 +119,14 @@ class SourcesController(QObject):
             kept = words.GUIDE_KEPT.filled(**said, file=guide.file, opened=_day(guide.opened))
             paragraphs.append(kept)
             remove = ButtonFace(words.REMOVE_GUIDE.filled(**said), sign="−")
-            offers.append(_offer(remove, partial(self._remove, guide)))
-        if not self.guides:
+            told = words.GUIDE_REMOVED.filled(file=guide.file)
+            offers.append(_offer(remove, partial(self._remove, guide.id, told)))
+        for guide_id in _damaged_ids():
+            paragraphs.append(words.GUIDE_DAMAGED.filled(file=guide_id))
+            remove = ButtonFace(words.REMOVE_DAMAGED.filled(file=guide_id), sign="−")
+            told = words.DAMAGED_REMOVED.filled(file=guide_id)
+            offers.append(_offer(remove, partial(self._remove, guide_id, told)))
+        if not offers:
             paragraphs.append(words.NO_GUIDES)
         offers.append(_offer(ButtonFace(words.OPEN_GUIDE, sign="+"), self.ask_guide))
         self._read(words.OWN_GUIDES, paragraphs, offers)
@@ -238,18 +244,18 @@ class SourcesController(QObject):
             self._side.add_note(self._page)
         self._page.open(title, said, offers)
 
-    def _remove(self, guide: "OwnGuide") -> None:
+    def _remove(self, guide_id: str, told: Text) -> None:
         from flowcharts.own_guides.error import GuideError
         from flowcharts.own_guides.kept_guides import remove
 
         try:
-            remove(guide, guides_folder())
+            remove(guide_id, guides_folder())
         except GuideError as error:
             self._tell(error.said)
             return
         self.look_again()
         self.show_guides()
-        self._tell(words.GUIDE_REMOVED.filled(file=guide.file))
+        self._tell(told)
 
     def look_again(self) -> None:
         """Look which copies there are now, and what they say here."""
@@ -268,6 +274,12 @@ def _kept_guides() -> "tuple[OwnGuide, ...]":
     from flowcharts.own_guides.kept_guides import kept_guides
 
     return kept_guides(guides_folder())
+
+
+def _damaged_ids() -> tuple[str, ...]:
+    from flowcharts.own_guides.kept_guides import damaged_ids
+
+    return damaged_ids(guides_folder())
 
 
 def _offer(face: ButtonFace, does: "Callable[[], object]") -> "PageOffer":

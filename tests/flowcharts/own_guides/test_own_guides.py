@@ -13,7 +13,7 @@ from flowcharts.library.library import Library
 from flowcharts.model.text import Language
 from flowcharts.own_guides.clause import GuideClause, clause_for, guide_for, what_is_said
 from flowcharts.own_guides.error import GuideError
-from flowcharts.own_guides.kept_guides import kept_guides, remove, take_in
+from flowcharts.own_guides.kept_guides import damaged_ids, kept_guides, remove, take_in
 from flowcharts.own_guides.own_guide import OwnGuide
 from tests.flowcharts.own_guides.written_guides import ENGLISH, JAPANESE, REGULAR, write_pdf
 
@@ -91,7 +91,7 @@ def test_a_copy_says_what_it_is_and_is_kept_and_removed(tmp_path: Path) -> None:
     assert len(english.pages) == 3
     assert kept_guides(folder) == (english, japanese, regular)
 
-    remove(japanese, folder)
+    remove(japanese.id, folder)
     (folder / "ipg-en-2024-09-23.json").write_text('{"document": "other"}', "utf-8")
 
     assert kept_guides(folder) == (regular,)
@@ -125,6 +125,54 @@ def test_the_edition_may_stand_in_the_name_of_the_file_alone(tmp_path: Path) -> 
     file.write_text(ENGLISH.replace("Effective September 23, 2024\n", ""), "utf-8")
 
     assert taken(file, tmp_path).edition == "2024-04-15"
+
+
+@pytest.mark.parametrize(
+    ("text", "written", "never"),
+    [
+        (JAPANESE, "2024年9月23日", "2024年13月45日"),
+        (ENGLISH, "September 23, 2024", "February 31, 2024"),
+    ],
+)
+def test_a_day_that_is_on_no_calendar_is_no_edition(
+    text: str, written: str, never: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "MTG_IPG_2024Feb31.txt"
+    file.write_text(text.replace(written, never), "utf-8")
+
+    guide = taken(file, tmp_path / "guides")
+
+    assert guide.edition == ""
+    assert kept_guides(tmp_path / "guides") == (guide,)
+
+
+GOOD = (
+    '{"document": "ipg", "language": "ja", "edition": "2024-09-23", "file": "a.txt", '
+    '"opened": "2026-11-28", "pages": ["a"]}'
+)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        GOOD.replace("09-23", "13-45"),
+        GOOD.replace("11-28", "02-31"),
+        GOOD.replace('["a"]', "[]"),
+        GOOD.replace('["a"]', "[1]"),
+        GOOD[:40],
+        "[" * 100_000,
+        "",
+    ],
+)
+def test_a_damaged_copy_is_left_out_and_can_be_removed(content: str, tmp_path: Path) -> None:
+    (tmp_path / "whole.json").write_text(GOOD, "utf-8")
+    (tmp_path / "mine.json").write_text(content, "utf-8")
+
+    assert [guide.id for guide in kept_guides(tmp_path)] == ["whole"]
+    assert damaged_ids(tmp_path) == ("mine",)
+
+    remove("mine", tmp_path)
+    assert damaged_ids(tmp_path) == ()
 
 
 def test_a_section_that_a_copy_does_not_have_is_not_made_up(

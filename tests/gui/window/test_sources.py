@@ -147,6 +147,26 @@ def test_a_copy_is_there_in_the_next_run_and_can_be_removed(
     assert "In your copy".casefold() not in user.reads(user.one(SourceFold)).casefold()
 
 
+def test_a_damaged_copy_is_named_and_can_be_removed(open_window: Open) -> None:
+    guides_folder().mkdir(parents=True)
+    (guides_folder() / "ipg-ja-2024-13-45.json").write_text(
+        '{"document": "ipg", "language": "ja", "edition": "2024-13-45", "file": "a.txt", '
+        '"opened": "2026-11-28", "pages": ["2.1. 誘発忘れ"]}',
+        "utf-8",
+    )
+    user = open_window(chart=TODAY)
+    assert user.seen(SourceFold), "all panels are there"
+
+    user.trainer.commands["own-guides"].does()
+    user.settle()
+    page = user.one(TextPage)
+    assert "“ipg-ja-2024-13-45” is damaged and left out" in user.reads(page)
+    user.click_button("Remove “ipg-ja-2024-13-45”", page)
+
+    assert list(guides_folder().iterdir()) == []
+    assert "There are none yet." in user.reads(page)
+
+
 def test_a_file_that_is_no_guide_is_refused_and_nothing_changes(
     judge: User, qtbot: QtBot, tmp_path: Path
 ) -> None:
