@@ -9,6 +9,7 @@ import zipfile
 import zlib
 from collections import Counter
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from stat import S_ISLNK
 
@@ -22,7 +23,13 @@ _MEGABYTE = 1_000_000
 _LARGEST_FILE = 8 * _MEGABYTE
 _LARGEST = 64 * _MEGABYTE
 """Unpacked, all of it; the content that ships has 5 MB."""
+_LARGEST_PACK = _LARGEST + _MEGABYTE
+"""The pack itself: what is in it need not get smaller, and has names."""
 _MOST_FILES = 4_000
+_ENTRY = b"PK\x01\x02"
+"""So begins each entry of its table of contents, which is read whole as a pack is opened."""
+_WAYS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+"""Of others, as many bytes are unpacked at once as their maker likes."""
 _WORD = r"[a-z0-9][a-z0-9_-]*"
 _NAMES = re.compile(
     rf"(?:(?:charts|scenarios|lessons|seminars)/)?{_WORD}\.toml"
@@ -38,6 +45,8 @@ _NO_HEAD = Text(
     "There is no {name} in {file}, which says what the pack is.",
     "{file} に、パックの説明となる {name} がありません。",
 )
+_NO_FILE = Text("{file} is no file.", "{file} はファイルではありません。")
+_PACK_TOO_LARGE = Text("It is larger than {most} MB.", "{most}MBを超えています。")
 _TOO_MANY = Text("It has more than {most} files.", "ファイルが{most}個を超えています。")
 _TOO_LARGE = Text("Unpacked, it is larger than {most} MB.", "展開すると{most}MBを超えます。")
 _FILE_TOO_LARGE = Text("“{name}” is larger than {most} MB.", "「{name}」が{most}MBを超えています。")
@@ -49,6 +58,10 @@ _BAD_NAME = Text(
     "「{name}」はコンテンツではありません。charts、scenarios、lessons、seminars は"
     "その名のフォルダーに、ほかの .toml はその隣に、画像（PNG・JPEG・SVG）は seminars の下に置き、"
     "名前は小文字、数字、ハイフンにします。",
+)
+_OTHER_WAY = Text(
+    "“{name}” is compressed in a way that is not taken: only Deflate is, or none at all.",
+    "「{name}」の圧縮方式は使えません。Deflateか、圧縮なしにします。",
 )
 _LOCKED = Text("“{name}” is locked with a password.", "「{name}」にパスワードがかかっています。")
 _LINK = Text("“{name}” is a link to elsewhere.", "「{name}」は別の場所へのリンクです。")
@@ -62,7 +75,7 @@ def files_of(path: Path) -> dict[str, bytes]:
         PackError: it cannot be read, or there is something in it that is not to be taken.
     """
     try:
-        with zipfile.ZipFile(path) as archive:
+        with zipfile.ZipFile(BytesIO(_whole(path))) as archive:
             wrong = tuple(_faults(archive.infolist()))
             if wrong:
                 raise PackError(*wrong)
@@ -105,11 +118,21 @@ def name_fault(name: str) -> Text | None:
     return None if is_content else _BAD_NAME.filled(name=name)
 
 
+def _whole(path: Path) -> bytes:
+    """All of the pack, where that is not too much: of its table of contents, too."""
+    if path.exists() and not path.is_file():  # a pipe would never begin, a device never end
+        raise PackError(_NO_FILE.filled(file=str(path)))
+    with path.open("rb") as stream:
+        content = stream.read(_LARGEST_PACK + 1)
+    if len(content) > _LARGEST_PACK:
+        raise PackError(_PACK_TOO_LARGE.filled(most=str(_LARGEST_PACK // _MEGABYTE)))
+    if content.count(_ENTRY) > _MOST_FILES:
+        raise PackError(_TOO_MANY.filled(most=str(_MOST_FILES)))
+    return content
+
+
 def _faults(infos: list[zipfile.ZipInfo]) -> Iterator[Text]:
     """What its table of contents already tells; sizes are looked at again as it is read."""
-    if len(infos) > _MOST_FILES:
-        yield _TOO_MANY.filled(most=str(_MOST_FILES))
-        return
     for name, count in Counter(info.filename.casefold() for info in infos).items():
         if count > 1:
             yield _TWICE.filled(name=name)
@@ -118,6 +141,8 @@ def _faults(infos: list[zipfile.ZipInfo]) -> Iterator[Text]:
             continue
         if (wrong := name_fault(info.orig_filename)) is not None:
             yield wrong
+        if info.compress_type not in _WAYS:
+            yield _OTHER_WAY.filled(name=info.filename)
         if info.flag_bits & 1:
             yield _LOCKED.filled(name=info.filename)
         if S_ISLNK(info.external_attr >> 16):

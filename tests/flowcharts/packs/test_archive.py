@@ -1,5 +1,6 @@
 """The file of a content pack as a stranger may have made it."""
 
+import os
 import struct
 import zipfile
 from collections.abc import Callable
@@ -102,6 +103,38 @@ def lying_bomb(file: Path) -> None:
     file.write_bytes(content.replace(size, struct.pack("<I", 100)))
 
 
+def bomb_of_another_kind(file: Path) -> None:
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_BZIP2) as archive:
+        archive.writestr("pack.toml", head(), zipfile.ZIP_DEFLATED)
+        archive.writestr(FRESH, bytes(20_000_000))
+
+
+def bomb_of_a_third_kind(file: Path) -> None:
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_LZMA) as archive:
+        archive.writestr("pack.toml", head(), zipfile.ZIP_DEFLATED)
+        archive.writestr(FRESH, bytes(20_000_000))
+
+
+def endless_table_of_contents(file: Path) -> None:
+    """Who reads it to its end finds that it is damaged there."""
+    table = (b"PK\x01\x02" + bytes(24) + b"\1" + bytes(17) + b"a") * 5_000 + bytes(46)
+    end = struct.pack("<4s4H2LH", b"PK\x05\x06", 0, 0, 5_001, 5_001, len(table), 0, 0)
+    file.write_bytes(table + end)
+
+
+def huge(file: Path) -> None:
+    with file.open("wb") as stream:
+        stream.truncate(70_000_000)
+
+
+def folder(file: Path) -> None:
+    file.mkdir()
+
+
+def pipe(file: Path) -> None:
+    os.mkfifo(file)
+
+
 def crowd(file: Path) -> None:
     write_pack(pack() | {f"charts/c{number}.toml": b"" for number in range(4_001)}, file)
 
@@ -149,6 +182,12 @@ def nothing(file: Path) -> None:
         (bomb, "“charts/bomb.toml” is larger than 8 MB"),
         (many_bombs, "Unpacked, it is larger than 64 MB"),
         (lying_bomb, "is no content pack, or it is damaged"),
+        (bomb_of_another_kind, f"“{FRESH}” is compressed in a way that is not taken"),
+        (bomb_of_a_third_kind, f"“{FRESH}” is compressed in a way that is not taken"),
+        (endless_table_of_contents, "more than 4000 files"),
+        (huge, "It is larger than 65 MB"),
+        (folder, "guide.mttpack is no file"),
+        (pipe, "guide.mttpack is no file"),
         (crowd, "more than 4000 files"),
         (deep, "nests arrays or tables far too deeply"),
         (locked, "is locked with a password"),
