@@ -1,6 +1,5 @@
 """What a content pack says of itself."""
 
-import re
 import tomllib
 from typing import Annotated, Any, NamedTuple
 
@@ -10,13 +9,22 @@ from flowcharts.codec.values import faults, read
 from flowcharts.model.dates import Day
 from flowcharts.model.text import Text
 from flowcharts.packs.error import PackError
-from flowcharts.traits import IdWord, WordsLike
-from flowcharts.version import VERSION
+from flowcharts.traits import Holds, IdWord, WordsLike
+from flowcharts.version import VERSION, numbers_of
 
 HEAD = "pack.toml"
 """The file of a pack that says what it is."""
+_LONGEST = 30
+"""Of a version, in letters: Python makes no numbers of thousands of digits."""
+_SHORT = Holds(
+    lambda version: len(version) <= _LONGEST,
+    (
+        f"`{{key}}` is longer than {_LONGEST} letters: write numbers with points, as 1.2.",
+        f"`{{key}}` が{_LONGEST}文字を超えています。1.2 のように、数字と点で書きます。",
+    ),
+)
 _NUMBER = WordsLike(
-    r"\d+(\.\d+)*",
+    r"[0-9]+(\.[0-9]+)*",
     (
         "`{key}` “{given}” is no version: write numbers with points, as 1.2.",
         "`{key}` の「{given}」は版の番号ではありません。1.2 のように、数字と点で書きます。",
@@ -37,11 +45,11 @@ class PackHead(NamedTuple):
     id: IdWord
     """The name by which a later pack takes its place."""
     title: Text
-    version: Annotated[str, _NUMBER]
+    version: Annotated[str, _SHORT, _NUMBER]
     """Of its content: numbers with points between them."""
     day: Day
     """On which its content was last held against its sources: YYYY-MM-DD."""
-    needs: Annotated[str, _NUMBER]
+    needs: Annotated[str, _SHORT, _NUMBER]
     """The version of the oldest program that reads it."""
 
 
@@ -59,7 +67,7 @@ def head_in(content: bytes) -> PackHead:
     if found:
         raise PackError(*found)
     head = read(PackHead, table)
-    if _parts(head.needs) > _parts(VERSION):
+    if numbers_of(head.needs) > numbers_of(VERSION):
         raise PackError(_TOO_NEW.filled(title=head.title, needs=head.needs, version=VERSION))
     return head
 
@@ -76,8 +84,4 @@ def _table(content: bytes) -> dict[str, Any]:
 
 def is_older(head: PackHead, other: PackHead) -> bool:
     """Is it older than the *other* of the same id?"""
-    return (head.day, _parts(head.version)) < (other.day, _parts(other.version))
-
-
-def _parts(version: str) -> tuple[int, ...]:
-    return tuple(map(int, re.findall(r"\d+", version)))
+    return (head.day, numbers_of(head.version)) < (other.day, numbers_of(other.version))
