@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterator
 
 from builds.names import CONTENT_DATE, PROGRAM, TITLE, VERSION
-from flowcharts.commands.run import COMMANDS, MORE, command_named
+from flowcharts.commands.command_line import COMMANDS
+from flowcharts.commands.run import MORE, command_named
 from flowcharts.model.text import Language, Text
 
 _NAME, _SYNOPSIS = Text("NAME", "名前"), Text("SYNOPSIS", "書式")

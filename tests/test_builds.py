@@ -19,7 +19,7 @@ from builds.licences import LicenceError, Part, gather, part_of
 from builds.manual_page import manual_page
 from builds.names import CONTENT_DATE, DESKTOP_FILE, PROGRAM, TOP, VERSION, stem
 from flowcharts.checking.taken_file import ENDING, SHEET_ENDING
-from flowcharts.commands.run import COMMANDS
+from flowcharts.commands.command_line import COMMANDS
 from flowcharts.library.pack_folders import ENDING as PACK
 from flowcharts.model.text import Language
 from tests.processes import run

@@ -11,6 +11,7 @@ from flowcharts.checking.checker import checker
 from flowcharts.codec.toml_cache import TomlCache
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
+from flowcharts.commands.command_line import ASKS_FOR_HELP, COMMANDS, OF_WINDOW, command_first
 from flowcharts.commands.console import (
     line_width,
     print_safely,
@@ -25,15 +26,6 @@ from flowcharts.model.text import SaidError, Text, Wording
 from flowcharts.os_errors import reason_of
 from flowcharts.version import CONTENT_DATE, VERSION
 
-COMMANDS = (
-    *("list", "find", "cards", "walk", "when", "compare", "decide", "facts", "read"),
-    *("generate", "export", "check", "coverage", "journal", "rulings", "anki", "pack"),
-    *("simulate", "seminar", "show"),
-)
-"""Each stands in the module of its name, under its name in capitals; only one is loaded."""
-_OF_WINDOW = ("--journal", "--now", "--language", "--theme")
-"""With these, and no command, the window is opened."""
-_ASKS_FOR_HELP = ("-h", "--help")
 _VERSION = Text(
     f"Missed Trigger Trainer {VERSION}, content of {CONTENT_DATE}",
     f"誘発忘れトレーナー {VERSION}（内容は{CONTENT_DATE}）",
@@ -104,14 +96,14 @@ def _settle_output() -> None:
 
 
 def _obeyed(words: Sequence[str], screen: Screen, wording: Wording) -> int:
-    first, *others = _command_first(words)
-    if first in ("help", *_ASKS_FOR_HELP):
+    first, *others = command_first(words)
+    if first in ("help", *ASKS_FOR_HELP):
         _help(wording)
         return 0
     if first == "--version":
         print(_VERSION.in_wording(wording))
         return 0
-    if first.partition("=")[0] in _OF_WINDOW:
+    if first.partition("=")[0] in OF_WINDOW:
         command, others = command_named("window"), list(words)
     elif first not in COMMANDS and Path(first).is_file():
         command, others = command_named("open_file"), list(words)
@@ -145,34 +137,6 @@ def _with_library(act: Callable[[Library], int], wording: Wording) -> int:
         for problem in library.problems:
             print(problem.in_wording(wording), file=sys.stderr)
         library.keep()
-
-
-def _command_first(words: Sequence[str]) -> Sequence[str]:
-    """*words* with the command before its options, wherever these stand.
-
-    Without a command, what asks for help or for the version comes first.
-    """
-    if not words[0].startswith("-"):
-        return words
-    wanted = (*COMMANDS, "help", *_ASKS_FOR_HELP, "--version")
-    known = (at for name in wanted for at, word in enumerate(words) if word == name)
-    place = next(known, None)
-    if place is None:
-        place = _misspelt(words)
-    return words if place is None else [words[place], *words[:place], *words[place + 1 :]]
-
-
-def _misspelt(words: Sequence[str]) -> int | None:
-    """The place of what was meant for a command: the first word that is no option, nor its value.
-
-    Where any may be a value, the last one of an option that the window does not know; none where
-    the window takes the first.
-    """
-    plain = [at for at, word in enumerate(words) if not word.startswith("-")]
-    free = [at for at in plain if not words[at - 1].startswith("-") or "=" in words[at - 1]]
-    if not free and words[0].partition("=")[0] not in _OF_WINDOW:
-        free = [at for at in plain if words[at - 1] not in _OF_WINDOW][-1:]
-    return next(iter(free), None)
 
 
 def _help(wording: Wording) -> None:

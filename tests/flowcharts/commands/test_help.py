@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from flowcharts.commands.run import COMMANDS
+from flowcharts.commands.command_line import COMMANDS
 from flowcharts.documents.plain import columns
 from flowcharts.version import CONTENT_DATE, VERSION
 from tests.flowcharts.commands.said import Ask
