@@ -142,12 +142,15 @@ class Header(QFrame):
         badges = (self._document, self._state)
         room = self.width() - self._needed()
         is_home = self.crumbs.isHidden()
-        to_cut = max(0, self._title.sizeHint().width() - _LEAST_TITLE) if is_home else 0
+        title = self._title.sizeHint().width()
+        to_cut = max(0, title - _LEAST_TITLE) if is_home else 0
         width = self._rule_now.sizeHint().width() + self._row.spacing()
         # A title is cut for it, but none of those that lead back; its key is heard without it, too.
         is_offered = self._is_ruled and width + self.crumbs.cut <= room + to_cut
         room -= width if is_offered else 0
         set_shown(self._rule_now, is_shown=is_offered)
+        # Else Qt would cut both of them, and half a button says nothing.
+        self._title.setMaximumWidth(max(_LEAST_TITLE, title + min(0, room)))
         for badge in reversed(badges) if self._is_superseded else badges:
             width = badge.sizeHint().width() + self._row.spacing()
             is_shown = bool(badge.text()) and width <= room

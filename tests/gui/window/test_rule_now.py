@@ -385,6 +385,18 @@ def test_every_word_has_room_in_the_smallest_window(open_window: Open, wording: 
     assert [each.text() for each in buttons if each.width() < each.sizeHint().width()] == []
 
 
+@pytest.mark.parametrize("wording", ["en", "ja", "both"])
+@pytest.mark.parametrize("width", [900, 1000, 1100])
+def test_its_button_is_seen_whole_or_not_at_all(
+    open_window: Open, wording: str, width: int
+) -> None:
+    user = open_window(width, 700, chart="missed-trigger-2024", wording=wording)
+    for _ in range(2):
+        buttons = user.seen(QPushButton, user.one(Header))
+        assert [each.text() for each in buttons if each.width() < each.sizeHint().width()] == []
+        user.press(Key.Key_Plus, held=CTRL)
+
+
 def test_where_judges_part_both_rulings_stand_there(judge: User) -> None:
     choose_card(judge, "lightning berserker")
     for key in "2121":
