@@ -35,11 +35,11 @@ _PROGRAM = Text(
     "{name}：誘発忘れのチャートをたどるプログラム。コマンドを書かなければ、ウィンドウを開きます。",
 )
 MORE = Text(
-    "`{name} FILE` opens a run sheet, or content or cards that you were given. "
+    "`{name} FILE` opens a run sheet, content, a content pack, cards, or a PDF of the guide. "
     "`{name} COMMAND --help` tells more; `{name} --version` says which this is. Options stand "
     "before the command or after it; `--language ja` speaks Japanese, and alone it opens the "
     "window in Japanese.",
-    "`{name} ファイル` で、進行表や、受け取ったコンテンツ、カードを開きます。"
+    "`{name} ファイル` で、進行表、教材、コンテンツパック、カード、指針のPDFを開きます。"
     "詳しくは `{name} コマンド --help`。`{name} --version` でバージョンが分かります。"
     "オプションは、コマンドの前にも後にも書けます。`--language en` で英語になり、"
     "それだけを書けば英語でウィンドウを開きます。",

@@ -21,6 +21,7 @@ from tests.shipped import LIBRARY
 
 CHARTS = todays_charts(LIBRARY)
 MOST_ANSWERS = 5
+MOST_OF_UNLISTED = 13
 REGULAR = ("rel", "regular")
 
 
@@ -234,7 +235,7 @@ def test_whatever_is_answered_of_a_card_not_listed_it_comes_to_an_end(
     rel: str, data: st.DataObject
 ) -> None:
     inquiry = Inquiry(CHARTS).answered("rel", rel)
-    for _ in range(15):
+    for _ in range(MOST_OF_UNLISTED):
         if (question := inquiry.question) is None:
             break
         answer = data.draw(st.sampled_from(question.answers))

@@ -59,6 +59,16 @@ def test_all_commands_are_told_in_japanese(ask: Ask, words: tuple[str, ...]) -> 
         assert re.search(rf"^  {command} +\S", said.out, re.MULTILINE)
 
 
+@pytest.mark.parametrize("words", [("help",), (__file__, "--help")])
+def test_each_kind_of_file_that_is_opened_is_named(ask: Ask, words: tuple[str, ...]) -> None:
+    english = " ".join(ask(*words, "--language", "en").out.split())
+    japanese = "".join(ask(*words, "--language", "ja").out.split())
+    for named in ("run sheet", "content pack", "cards", "PDF of the guide"):
+        assert named in english
+    for named in ("進行表", "コンテンツパック", "カード", "指針のPDF"):
+        assert named in japanese
+
+
 def test_both_languages_are_told_where_both_are_asked_for(ask: Ask) -> None:
     said = ask("seminar", "--help", "--language", "both").out
     assert said.startswith("usage / 使い方: ")
