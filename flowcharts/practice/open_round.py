@@ -162,6 +162,10 @@ class OpenRound:
         """Have nothing before the learner any more."""
         self.asked = None
 
+    def drop(self) -> None:
+        """Have no round at all any more; one that waits in the journal stays there."""
+        self.round = self.exam = self.asked = None
+
     def say(self, option_id: str) -> None:
         """Keep what is said before the walk."""
         if self.asked is not None:

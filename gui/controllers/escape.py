@@ -69,6 +69,7 @@ class EscapeController(QObject):
                 session.close_beside,
                 words.ESC_CLOSES_BESIDE,
             ),
+            Layer(lambda: practice.is_asking_which, practice.stay),
             Layer(lambda: practice.is_open, practice.close, words.ESC_LEAVES_PRACTICE),
             Layer(
                 lambda: window.is_full_screen,

@@ -40,6 +40,11 @@ class PracticeController:
         return self.is_open and self.opened.is_drawing
 
     @property
+    def is_asking_which(self) -> bool:
+        """Is it asked what becomes of a round that waits?"""
+        return self.is_open and self.opened.is_asking_which
+
+    @property
     def place(self) -> Place | None:
         """Where keys are pressed while it is; None where the chart hears them."""
         return self.opened.place if self.is_open else None
@@ -67,6 +72,11 @@ class PracticeController:
         """Back to the chart."""
         if self.is_open:
             self.opened.close()
+
+    def stay(self) -> None:
+        """Neither go on with what waits nor begin another one."""
+        if self.is_open:
+            self.opened.stay()
 
     def leave(self) -> bool:
         """Make room for something else on the chart; False where an exam refuses it."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -56,17 +57,22 @@ class OpenedPractice(QObject):
         self._readied = self._ready()
         self._preparing = IdleSteps(self, lambda: next(self._readied, None) is not None)
         self._before, self._is_open = parts.session.position, False
+        self._asked_for: Callable[[], None] = lambda: None
+        """Begins what was asked for while a round waits."""
         self._connect()
 
     def _connect(self) -> None:
         pages, journal = self.pages, self._journal
-        start, setup, result = pages.start, pages.setup, pages.result
+        start, setup, result, waiting = pages.start, pages.setup, pages.result, pages.waiting
         start.begun.connect(self.practise)
         start.begun_anew.connect(lambda: self.begin(self.plan(Mode.PRACTISE)))
         start.mode_chosen.connect(lambda mode: self.begin(self.plan(mode)))
         start.drill_chosen.connect(self._begin_drill)
         start.exam.begun.connect(self._begin_exam)
         start.statistics_asked.connect(self.show_statistics)
+        waiting.went_on.connect(self.practise)
+        waiting.begun.connect(self._begin_asked_for)
+        waiting.stayed.connect(self._show_start)
         setup.choosing.opened.connect(lambda: journal.fill(setup.filters))
         setup.settings.changed.connect(journal.change_settings)
         setup.profiles.chosen.connect(journal.choose_profile)
@@ -100,6 +106,11 @@ class OpenedPractice(QObject):
     def is_drawing(self) -> bool:
         """Is the next question being looked for?"""
         return self._is_open and self.stage is PracticeStage.DRAWN
+
+    @property
+    def is_asking_which(self) -> bool:
+        """Is it asked what becomes of a round that waits?"""
+        return self._is_open and self.stage is PracticeStage.WAITING
 
     @property
     def stage(self) -> PracticeStage:
@@ -149,7 +160,8 @@ class OpenedPractice(QObject):
         """Begin ten minutes, or go on with the round that was begun."""
         self.open()
         going = self.open_round
-        if going is None or self.stage not in (PracticeStage.START, PracticeStage.RESULT):
+        stages = PracticeStage.START, PracticeStage.WAITING, PracticeStage.RESULT
+        if going is None or self.stage not in stages:
             return
         is_lost = going.practice.has_lost_question()
         if self.stage is PracticeStage.RESULT or not going.resume():
@@ -190,6 +202,11 @@ class OpenedPractice(QObject):
         """Ask by content that was read anew."""
         self._journal.read_anew()
 
+    def stay(self) -> None:
+        """Neither go on with what waits nor begin another one."""
+        if self.is_asking_which:
+            self._show_start()
+
     def show_statistics(self) -> None:
         """Show how well it goes, or go back."""
         self.open()
@@ -207,6 +224,8 @@ class OpenedPractice(QObject):
         """Take the choice of that *number*, counted from 1."""
         if self.stage is PracticeStage.ASKED:
             self.pages.question.panel.asked.choices.take_number(number)
+        elif self.stage is PracticeStage.WAITING:
+            self.pages.waiting.choices.take_number(number)
         elif self.stage is PracticeStage.STATISTICS:
             self.pages.choose_view(number - 1)
 
@@ -219,6 +238,8 @@ class OpenedPractice(QObject):
         """Put the mark over another choice, or upon another moment."""
         if self.stage is PracticeStage.ASKED:
             self.pages.question.panel.asked.move_mark(steps)
+        elif self.stage is PracticeStage.WAITING:
+            self.pages.waiting.choices.move_mark(steps)
 
     def take(self) -> None:
         """Take the marked choice; after a verdict, go on."""
@@ -226,6 +247,8 @@ class OpenedPractice(QObject):
             self.practise()
         elif self.stage is PracticeStage.ASKED:
             self.pages.question.panel.asked.take()
+        elif self.stage is PracticeStage.WAITING:
+            self.pages.waiting.choices.take()
         elif self.stage is PracticeStage.VERDICT and self.open_round is not None:
             self.open_round.end_reading()
             self._ask_next()
@@ -266,15 +289,36 @@ class OpenedPractice(QObject):
         self.begin(replace(self.plan(Mode.LEARN), drills=(drill,)))
 
     def begin(self, plan: RoundPlan) -> None:
-        """Begin a round of that plan."""
+        """Begin a round of that plan; where one with answers waits, ask first."""
+        self._begin_or_ask(partial(self._begin_round, plan))
+
+    def _begin_exam(self, plan: ExamPlan) -> None:
+        wanted, seed = self.pages.setup.filters.wanted, self._journal.seed()
+        self._begin_or_ask(partial(self._take_exam, plan._replace(wanted=wanted, seed=seed)))
+
+    def _begin_or_ask(self, begin: Callable[[], None]) -> None:
+        """*begin*, or ask what becomes of the round that waits: it would be gone."""
+        if self.stage not in (PracticeStage.START, PracticeStage.RESULT):
+            self.rest()  # what goes on waits, too
+        left = self.open_round.left() if self.open_round is not None else None
+        if left is None or not left.answered:
+            begin()
+        else:
+            self._asked_for = begin
+            self.pages.show_waiting(left)
+
+    def _begin_asked_for(self) -> None:
+        """Begin it although another one waits."""
+        self._asked_for()
+
+    def _begin_round(self, plan: RoundPlan) -> None:
         if self.open_round is not None:
             self.open_round.begin(plan)
             self._ask_next()
 
-    def _begin_exam(self, plan: ExamPlan) -> None:
+    def _take_exam(self, plan: ExamPlan) -> None:
         if self.open_round is not None:
-            wanted, seed = self.pages.setup.filters.wanted, self._journal.seed()
-            self.open_round.begin_exam(plan._replace(wanted=wanted, seed=seed))
+            self.open_round.begin_exam(plan)
             self._go_on()
 
     def _ask_next(self) -> None:
@@ -321,6 +365,7 @@ class OpenedPractice(QObject):
         going.forget()
         if result is None:
             self._parts.tell(going.why_nothing)
+            going.drop()  # what waits is not to be kept over by it
             self._show_start()
         else:
             self._journal.keep_round()

@@ -11,12 +11,14 @@ from flowcharts.model.position import position_of
 from flowcharts.practice.open_round import RoundResult
 from flowcharts.practice.practice_settings import PracticeSettings
 from flowcharts.practice.progress import StudyProgress
+from flowcharts.practice.round import Round
 from gui.practice import words
 from gui.practice.cover_page import CoverPage
 from gui.practice.result_panel import ResultPanel
 from gui.practice.schedule_fit import FitState
 from gui.practice.setup_panel import SetupPanel
 from gui.practice.start_panel import StartPanel, Today
+from gui.practice.waiting_panel import WaitingPanel
 from gui.practice.window_parts import WindowParts
 from gui.text.text_style import NO_TERMS, TextStyle
 from gui.widgets.panel import Panel
@@ -34,6 +36,8 @@ class PracticeStage(StrEnum):
     """The stage of practice that is on the screen."""
 
     START = "start"
+    WAITING = "waiting"
+    """Another round is to be begun while one waits: what becomes of that is asked."""
     DRAWN = "drawn"
     """The next question is being looked for."""
     ASKED = "asked"
@@ -52,6 +56,7 @@ class Pages:
         start: the start page.
         setup: what may be set beside it.
         result: how a round went.
+        waiting: what becomes of a round that waits.
         statistics: how well it goes; None until that was looked at.
         is_moving: is the chart being put where a question needs it?
         stage: what is shown.
@@ -70,6 +75,7 @@ class Pages:
         self.start = StartPanel(style)
         self.setup = SetupPanel(style, parts.commands)
         self.result = ResultPanel(style)
+        self.waiting = WaitingPanel(style)
         self._drawn = Panel(style)
         self._drawing = self._drawn.add_prose()
         self.is_moving = False
@@ -98,7 +104,7 @@ class Pages:
         while self._parts.side.has_term_open:
             self._parts.side.close_term()
         self._parts.show_covered(is_covered=stage is not PracticeStage.WALKED)
-        if stage in (PracticeStage.START, PracticeStage.RESULT):
+        if stage in (PracticeStage.START, PracticeStage.WAITING, PracticeStage.RESULT):
             self.link_terms(is_linked=False)  # nothing there is of the rules
 
     def link_terms(self, *, is_linked: bool) -> None:
@@ -142,6 +148,14 @@ class Pages:
         self.start.show_today(today)
         self.setup.settings.show_settings(settings, fit)
         self._centre.show_panel(self.start)
+        self._side.show_panel(self.setup)
+
+    def show_waiting(self, left: Round) -> None:
+        """Ask what becomes of *left* before another round is begun."""
+        self.turn_to(PracticeStage.WAITING, partial(self.show_waiting, left))
+        self.waiting.show_left(left)
+        self._centre.show_panel(self.waiting)
+        self._centre.say(words.GO_ON_OR_BEGIN)
         self._side.show_panel(self.setup)
 
     def show_drawing(self) -> None:

@@ -103,6 +103,24 @@ NOTHING_NEEDED = Text(
 )
 HOW_WELL = Text("How well it goes", "成績")
 
+# waiting_panel
+GO_ON_OR_BEGIN = Text("Go on, or begin another one?", "続きから再開しますか、新しく始めますか？")
+STILL_WAITS = Text("Still waiting: {name}, {left}.", "途中のもの：{name}（{left}）")
+GO_ON_WITH_IT = Text("Go on with it", "続きから再開する")
+GIVE_EXAM_UP = Text(
+    "Begin another one: the exam that waits then ends without a result",
+    "新しく始める（途中の試験は、結果が出ないまま終わります）",
+)
+GIVE_ROUND_UP = Text(
+    "Begin another one: the round that waits then ends here",
+    "新しく始める（途中の練習は、ここで終わります）",
+)
+STAY_AT_START = Text("Neither: back to the start page", "どちらもせず、練習の最初のページに戻る")
+ANSWERS_STAY = Text(
+    "The answers given so far stay in “How well it goes”, whatever you choose.",
+    "これまでの回答は、どれを選んでも「成績」に残ります。",
+)
+
 # key_rows
 KEYS = Text("By keys alone", "キーで操作する")
 KEYS_ANSWER = Text("Answer", "答える")

@@ -4,9 +4,12 @@ from datetime import datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from flowcharts.journal import days
+from flowcharts.journal.review import Mode
+from gui.practice.pages import PracticeStage
 from tests.gui.practice.conftest import NOON, Practise
 from tests.gui.practice.learner import Learner
 from tests.gui.window.user import CTRL
@@ -136,3 +139,106 @@ def test_nothing_else_is_opened_in_an_exam(practise: Practise) -> None:
     assert "An exam goes on" in learner.window.notice
     assert learner.trainer.practice.is_open
     assert learner.position.chart is chart
+
+
+def with_exam_left(practise: Practise, **settings: object) -> Learner:
+    """Answer two questions of an exam, and go to the start page."""
+    learner = practise(**settings)
+    learner.click_button("Exam", learner.page)
+    learner.click_button("Choose one of five", learner.page)
+    learner.click_button("Begin the exam", learner.page)
+    learner.press(Key.Key_1, Key.Key_1)
+    learner.click_button("Start page", learner.panel)
+    return learner
+
+
+OTHERS = ("Learn", "Mistakes only", "Cram", "Begin a new round instead")
+
+
+@pytest.mark.parametrize("other", OTHERS)
+def test_an_exam_that_waits_is_gone_on_with_unless_it_is_given_up(
+    practise: Practise, other: str
+) -> None:
+    learner = with_exam_left(practise)
+    learner.click_button(other, learner.page)
+    said = learner.reads(learner.page)
+    assert "Still waiting: Exam, 2 of 25 questions answered." in said
+    names = [each.accessibleName() for each in learner.seen(QAbstractButton, learner.page)]
+    assert any("ends without a result" in name for name in names)
+    assert learner.focus is learner.window.view, "keys are heard"
+    learner.press(Key.Key_Space)
+    assert learner.practice.question.is_exam
+    assert "Question 3 of 25" in learner.reads(learner.panel)
+
+
+def test_a_drill_or_another_exam_asks_too_what_becomes_of_what_waits(practise: Practise) -> None:
+    learner = with_exam_left(practise)
+    learner.click_button("One thing at a time", learner.page)
+    learner.click_button("Single decisions", learner.page)
+    assert "Still waiting" in learner.reads(learner.page)
+    learner.press(Key.Key_Escape)
+    assert "2 of 25" in learner.button("Go on with the round", learner.page).accessibleName()
+    learner.click_button("Begin the exam", learner.page)
+    assert "Still waiting" in learner.reads(learner.page)
+    learner.press(Key.Key_3)
+    assert learner.practice.stage is PracticeStage.START
+    learner.press(Key.Key_Return)
+    assert "Question 3 of 25" in learner.reads(learner.panel)
+
+
+def test_what_waits_is_given_up_by_whoever_says_so(practise: Practise) -> None:
+    learner = with_exam_left(practise)
+    learner.click_button("Learn", learner.page)
+    learner.press(Key.Key_Down, Key.Key_Return)
+    assert learner.practice.stage is PracticeStage.ASKED
+    assert not learner.practice.question.is_exam
+    assert [review.mode for review in learner.reviews] == [Mode.EXAM, Mode.EXAM]
+
+
+def test_a_round_that_waits_is_asked_about_in_both_languages(practise: Practise) -> None:
+    learner = practise(wording="both")
+    learner.press(Key.Key_Space, Key.Key_A)
+    learner.click_button("Start page", learner.panel)
+    learner.click_button("Cram", learner.page)
+    said = learner.reads(learner.page)
+    assert "Still waiting: Practice, about 10 min left." in said
+    assert "途中のもの：練習（残り約10分）" in said
+    learner.click_button("Begin another one", learner.page)
+    assert learner.practice.stage is PracticeStage.ASKED
+    assert "Cram" in learner.reads(learner.panel)
+
+
+def test_nothing_is_asked_where_nothing_was_answered(practise: Practise) -> None:
+    learner = practise()
+    learner.press(Key.Key_Space)
+    learner.click_button("Start page", learner.panel)
+    learner.click_button("Cram", learner.page)
+    assert learner.practice.stage is PracticeStage.ASKED
+
+
+def test_an_exam_waits_on_where_there_is_nothing_else_to_ask(practise: Practise) -> None:
+    learner = practise()
+    learner.click_button("Exam", learner.page)
+    learner.click_button("Choose one of five", learner.page)
+    learner.click_button("Begin the exam", learner.page)
+    right = [option.id for option in learner.question.options].index(learner.question.right)
+    learner.press_number(right + 1)
+    learner.click_button("Start page", learner.panel)
+    learner.click_button("Mistakes only", learner.page)
+    learner.press(Key.Key_2)
+    assert "Nothing was answered wrongly lately" in learner.window.notice
+    learner.press(Key.Key_Escape, Key.Key_Escape, Key.Key_Escape)
+    assert not learner.practice.is_open
+    again = practise()
+    again.press(Key.Key_Space)
+    assert "Question 2 of 25" in again.reads(again.panel)
+
+
+def test_a_lesson_practised_meanwhile_asks_what_becomes_of_the_round(practise: Practise) -> None:
+    learner = with_exam_left(practise)
+    learner.press(Key.Key_Space)
+    learner.practice.practise_on(learner.position.walk.home.chart.id)
+    learner.settle()
+    assert "2 of 25" in learner.reads(learner.page)
+    learner.press(Key.Key_1)
+    assert "Question 3 of 25" in learner.reads(learner.panel)
