@@ -21,7 +21,7 @@ ENGLISH = Text("English", "English")
 JAPANESE = Text("日本語", "日本語")
 BOTH = Text("Both", "両方")
 PRACTICE = Text("Practice", "練習")
-PRACTISE_TEN_MINUTES = Text("Practise ten minutes", "10分間練習する")
+PRACTISE_A_ROUND = Text("Practise a round", "練習を始める")
 BACK_UP_JOURNAL = Text("Back up the answers", "練習記録をバックアップ")
 EXPORT_JOURNAL = Text("Export the answers…", "練習記録を書き出す…")
 IMPORT_JOURNAL = Text("Import answers…", "練習記録を取り込む…")
@@ -264,7 +264,7 @@ LANGUAGES = Text("next language", "言語を切り替える")
 MODES = Text(
     "walk freely, or through examples, or practise", "自由にたどる、例題をたどる、練習する"
 )
-PRACTISE_AND_LOOK = Text("practise ten minutes, how well it goes", "10分間練習する、成績を見る")
+PRACTISE_AND_LOOK = Text("practise a round, how well it goes", "練習を始める、成績を見る")
 IN_PRACTICE = Text(
     "in practice: choose, mark a choice, take it or go on, take the chart as walked, hint, "
     "show the answer",

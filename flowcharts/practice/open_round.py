@@ -30,8 +30,8 @@ _NO_CASE = Text(
     "選んだ条件に合う事例がありません。条件を減らしてください。",
 )
 _NO_MISTAKES = Text(
-    "Nothing was answered wrongly lately. Practise ten minutes first, or take a filter away.",
-    "最近間違えた判断はありません。先に10分間練習するか、条件を減らしてください。",
+    "Nothing was answered wrongly lately. Practise a round first, or take a filter away.",
+    "最近間違えた判断はありません。先に一度練習するか、条件を減らしてください。",
 )
 _MINUTE = 60_000
 _MILLISECOND = timedelta(milliseconds=1)

@@ -38,7 +38,7 @@ def opening_commands(
         return practice.opened.files
 
     return (
-        Command("practise-now", words.PRACTISE_TEN_MINUTES, ("Ctrl+D",), practise),
+        Command("practise-now", words.PRACTISE_A_ROUND, ("Ctrl+D",), practise),
         Command("practise-lesson", words.PRACTISE_THIS, (), practise_lesson, has_lesson),
         Command("statistics", words.STATISTICS, ("Ctrl+I",), show_statistics),
         Command("journal-back-up", words.BACK_UP_JOURNAL, (), lambda: opened().back_up()),

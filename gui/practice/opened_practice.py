@@ -157,7 +157,7 @@ class OpenedPractice(QObject):
         self._show_start()
 
     def practise(self) -> None:
-        """Begin ten minutes, or go on with the round that was begun."""
+        """Begin a round, or go on with the round that was begun."""
         self.open()
         going = self.open_round
         stages = PracticeStage.START, PracticeStage.WAITING, PracticeStage.RESULT
@@ -171,7 +171,7 @@ class OpenedPractice(QObject):
             self._parts.tell(words.CASE_IS_GONE)
 
     def practise_on(self, chart_id: str) -> None:
-        """Begin ten minutes on that chart."""
+        """Begin a round on that chart."""
         self.open()
         wanted = FieldIs(CaseField.CHART, chart_id)
         self.begin(replace(self.plan(Mode.PRACTISE), wanted=wanted))
@@ -369,7 +369,8 @@ class OpenedPractice(QObject):
             self._show_start()
         else:
             self._journal.keep_round()
-            self.pages.show_result(result, going.practice.progress())
+            practice = going.practice
+            self.pages.show_result(result, practice.progress(), practice.settings.minutes)
 
     def _run_clock(self, left: timedelta | None) -> None:
         """Let the clock of an exam run for as long as is *left*; None stops it."""

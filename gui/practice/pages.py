@@ -145,7 +145,7 @@ class Pages:
     def show_start(self, today: Today, settings: PracticeSettings, fit: FitState) -> None:
         """Show what can be practised, and beside it what may be set."""
         self._go_to_todays_chart()
-        self.start.show_today(today)
+        self.start.show_today(today, settings.minutes)
         self.setup.settings.show_settings(settings, fit)
         self._centre.show_panel(self.start)
         self._side.show_panel(self.setup)
@@ -193,11 +193,11 @@ class Pages:
         if self.statistics is not None:
             self.statistics.close()
 
-    def show_result(self, result: RoundResult, progress: StudyProgress) -> None:
-        """Show how the round went, and beside it what may be set for the next."""
-        self.turn_to(PracticeStage.RESULT, partial(self.show_result, result, progress))
+    def show_result(self, result: RoundResult, progress: StudyProgress, minutes: int) -> None:
+        """Show how the round went, and beside it what may be set for the next, so long."""
+        self.turn_to(PracticeStage.RESULT, partial(self.show_result, result, progress, minutes))
         self._go_to_todays_chart()
-        self.result.show_result(result, progress)
+        self.result.show_result(result, progress, minutes)
         self._centre.show_panel(self.result)
         self._side.show_panel(self.setup)
 

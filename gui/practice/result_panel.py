@@ -37,7 +37,6 @@ class ResultPanel(Panel):
         self._progress = self.add(ProgressPanel(style))
         self._next = self.add(TextButton(style))
         self._next.clicked.connect(self.went_on)
-        self._next.show_face(ButtonFace(words.ANOTHER, key="Space", state=ButtonState.NEXT))
         self._rest = self.add(ButtonList(style, ButtonKind.ROW, columns=2))
         self._rest.show_faces([ButtonFace(words.PRINT_RESULT), ButtonFace(words.BACK_TO_START)])
         self._rest.chosen.connect(self._choose)
@@ -46,8 +45,8 @@ class ResultPanel(Panel):
         self._folds: list[Collapsible] = []
         self._missed = self.add(Panel(style))
 
-    def show_result(self, result: RoundResult, progress: StudyProgress) -> None:
-        """Show how it went, and how far the learner has come."""
+    def show_result(self, result: RoundResult, progress: StudyProgress, minutes: int) -> None:
+        """Show how it went, and how far the learner has come; another takes so many *minutes*."""
         self._title.show_text(_title(result))
         self._score.show_text(
             words.SCORE.filled(
@@ -56,6 +55,8 @@ class ResultPanel(Panel):
         )
         self._about.show_text(_about(result))
         self._progress.show_progress(progress)
+        another = words.ANOTHER.filled(minutes=str(minutes))
+        self._next.show_face(ButtonFace(another, key="Space", state=ButtonState.NEXT))
         self._missed_title.setVisible(bool(result.missed))
         for fold in self._folds:
             self._missed.remove(fold)

@@ -1,4 +1,4 @@
-"""The start page of practice: ten minutes with one press, and everything else below."""
+"""The start page of practice: a round with one press, and everything else below."""
 
 from typing import NamedTuple
 
@@ -49,7 +49,7 @@ class StartPanel(Panel):
         exam: what an exam is to be like.
 
     Signals:
-        begun: ten minutes, or the round that was begun.
+        begun: a round, or the round that was begun.
         begun_anew: a new round although one was begun.
         mode_chosen: a round of that mode.
         drill_chosen: a round of that drill alone.
@@ -78,10 +78,11 @@ class StartPanel(Panel):
         self._progress = self.add(ProgressPanel(style))
         self._add_rounds()
 
-    def show_today(self, today: Today) -> None:
-        """Say what waits, and whether a round was begun."""
+    def show_today(self, today: Today, minutes: int) -> None:
+        """Say what waits, and whether a round was begun; a new one takes so many *minutes*."""
         is_left = today.left is not None
-        face = words.GO_ON if is_left else words.TEN_MINUTES
+        new = words.PRACTISE_MINUTES.filled(minutes=str(minutes))
+        face = words.GO_ON if is_left else new
         self._begin.show_face(ButtonFace(face, today.left, key="Space", state=ButtonState.NEXT))
         self._anew.setVisible(is_left)
         self._mix.setVisible(not is_left)

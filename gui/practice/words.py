@@ -12,7 +12,7 @@ LEAD = Text(
     "事例を読み、まず裁定を予想し、それからチャートをたどります。"
     "最初に間違えた分岐を示し、身に付くまで繰り返し出題します。",
 )
-TEN_MINUTES = Text("Practise ten minutes", "10分間練習する")
+PRACTISE_MINUTES = Text("Practise for {minutes} minutes", "{minutes}分間練習する")
 GO_ON = Text("Go on with the round", "途中の練習を続ける")
 NEW_ROUND = Text("Begin a new round instead", "新しく始める")
 DUE = Text(
@@ -203,7 +203,7 @@ MISSED = Text("What was missed", "間違えた問題")
 NOTHING_MISSED = Text("Nothing was missed.", "間違いはありませんでした。")
 TIME_TAKEN = Text("It took {minutes} min.", "かかった時間は{minutes}分です。")
 PRINT_RESULT = Text("Print the result…", "結果を印刷…")
-ANOTHER = Text("Another ten minutes", "もう10分練習する")
+ANOTHER = Text("Another {minutes} minutes", "もう{minutes}分練習する")
 BACK_TO_START = Text("Back to the start page", "練習の最初のページへ")
 COMES_BACK = Text(
     "What was wrong comes back in fresh cases.", "間違えた判断は、新しい事例でまた出題されます。"

@@ -27,8 +27,8 @@ RETENTION_SAID = Text("{percent} % of {known}.", "{known}件のうち{percent}�
 FORESEEN = Text("Foreseen for now: {percent} %.", "現時点の予測：{percent}％。")
 NOTHING_YET = Text("Nothing was asked again yet.", "再出題はまだありません。")
 EMPTY = Text(
-    "Nothing was answered yet. Practise ten minutes, and the chart shows where you stand.",
-    "まだ回答がありません。10分間練習すると、チャートに成績が出ます。",
+    "Nothing was answered yet. Practise a round, and the chart shows where you stand.",
+    "まだ回答がありません。一度練習すると、チャートに成績が出ます。",
 )
 VIEWS = Text("Show", "表示")
 ON_CHART = Text("On the chart", "チャート")

@@ -184,7 +184,7 @@ def test_the_window_is_used_while_cards_are_written_and_tells_how_far_it_is(
     journal.export_cards_to(tmp_path / "cards.apkg", *ALL)
     assert learner.trainer.work.is_going
     assert learner.window.notice == "cards.apkg is being written: 0%"
-    learner.press(Qt.Key.Key_Return)  # ten minutes are begun
+    learner.press(Qt.Key.Key_Return)  # a round is begun
     assert "The case" in learner.reads(learner.page)
     journal.export_cards_to(tmp_path / "other.apkg", *ALL)
     assert learner.window.notice.startswith("Something is still being written")

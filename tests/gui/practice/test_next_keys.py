@@ -136,7 +136,7 @@ def test_an_exam_is_taken_with_keys_alone(practise: Practise) -> None:
     assert is_ready(learner)
     assert len(learner.reviews) == 25
     learner.press(Key.Key_Space)
-    assert stage_of(learner) is PracticeStage.ASKED, "another ten minutes"
+    assert stage_of(learner) is PracticeStage.ASKED, "another round"
     assert not learner.practice.question.is_exam
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from flowcharts.journal.store import Journal
 from flowcharts.library.library import Library
 from flowcharts.model.text import Wording
+from gui.practice.chip_row import ChipRow
 from gui.practice.goal_bar import GoalBar
 from gui.practice.pages import PracticeStage
 from tests.flowcharts.journal.reviews import OPTIONAL, result, review
@@ -36,6 +37,30 @@ def written(journal: Path, *days_ago: int) -> None:
         for number in sorted(days_ago, reverse=True):
             at = noon - number * _DAY
             opened.add(review(number, result(OPTIONAL), at=at, case_id=f"case-{number}"))
+
+
+def test_the_buttons_name_the_minutes_that_a_round_is_set_to(practise: Practise) -> None:
+    learner = practise(wording="both")
+    begin = learner.button("Practise for 10 minutes", learner.page)
+    assert "10分間練習する" in begin.accessibleName()
+    learner.click_button("How much is asked", learner.panel)
+    learner.click_button("20", row(learner, "Minutes of a round"))
+    begin = learner.button("Practise for 20 minutes", learner.page)
+    assert "20分間練習する" in begin.accessibleName()
+    learner.click_button("Exam", learner.page)
+    learner.click_button("Choose one of five", learner.page)
+    learner.click_button("Begin the exam", learner.page)
+    for _ in range(25):
+        learner.press_number(1)
+    assert learner.practice.stage is PracticeStage.RESULT
+    another = learner.button("Another 20 minutes", learner.page)
+    assert "もう20分練習する" in another.accessibleName()
+
+
+def row(learner: Learner, title: str) -> ChipRow:
+    """The setting of that *title*."""
+    rows = learner.seen(ChipRow, learner.panel)
+    return next(each for each in rows if title in learner.reads(each))
 
 
 def test_a_goal_is_set_by_a_click_and_seen_to_be_met(practise: Practise) -> None:

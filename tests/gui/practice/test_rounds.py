@@ -1,4 +1,4 @@
-"""Ten minutes of practice: predicted, walked, judged, taken back, left and gone on with."""
+"""A round of practice: predicted, walked, judged, taken back, left and gone on with."""
 
 from pathlib import Path
 
@@ -34,7 +34,7 @@ def right_walk(learner: Learner) -> Walk:
 def test_practice_needs_no_setting(practise: Practise) -> None:
     learner = practise()
     assert "Practise" in learner.reads(learner.page)
-    learner.click_button("Practise ten minutes")
+    learner.click_button("Practise for 10 minutes")
     assert learner.question.case.story.en in learner.reads(learner.page)
     assert "What is done?" in learner.reads(learner.panel)
 

@@ -86,7 +86,7 @@ def test_a_question_is_not_taken_away_by_it(
 ) -> None:
     learner = opened(practise, fill(journal, 150))
     learner.click_button("Fit it to me", learner.panel)
-    learner.click_button("Practise ten minutes", learner.page)
+    learner.click_button("Practise for 10 minutes", learner.page)
     asked = learner.question.asked.en
     qtbot.waitUntil(lambda: bool(parameters(learner)))
     assert learner.question.asked.en == asked
