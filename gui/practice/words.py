@@ -68,13 +68,13 @@ LEARNT = Text(
 )
 LEARNT_AND_MORE = Text(
     "Learnt in the last seven days, right in two cases on two days: {names} and {more} more.",
-    "この7日間で身に付いた判断（2日・2件の事例で正解）：{names}ほか{more}つ",
+    "この7日間で身に付いた判断（2日・2件の事例で正解）：{names}ほか{more}件",
 )
 NAMED = Text("“{name}”", "「{name}」")
 NAMES = Text(", ", "")
 UNLEARNT = Text(
     "Mistaken ideas left behind in the last seven days: {count}.",
-    "この7日間で正せた思い込み：{count}つ",
+    "この7日間で正せた思い込み：{count}件",
 )
 OTHER_ROUNDS = Text("Something else", "ほかの練習")
 EXAM_ABOUT = Text(

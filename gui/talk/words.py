@@ -190,7 +190,7 @@ PRINT_HANDOUT = Text("Print…", "印刷…")
 WRITE_HANDOUT = Text("Save…", "保存…")
 SCENES_LACKING = Text(
     "Not in the handout, as what they name is not there: {count} of the scenes.",
-    "進行表の場面のうち{count}つは、指定されたものが見つからないため、配布資料に入りません。",
+    "進行表の{count}場面は、指定されたものが見つからないため、配布資料に入りません。",
 )
 NOTHING_TO_SHOW = Text(
     "{file} has no scene that can be shown.", "{file}には表示できる場面がありません。"

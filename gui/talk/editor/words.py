@@ -42,7 +42,7 @@ SAVE_GONE = Text(
 )
 SAVE_SO = Text("Save as it is", "このまま保存")
 MEND = Text("Mend it", "修正する")
-EDITIONS = Text("{count} shown", "{count}つの版")
+EDITIONS = Text("{count} shown", "{count}種類の版")
 NO_SCENE = Text("No scene yet", "場面なし")
 OPEN = Text("Open…", "開く…")
 SAVE = Text("Save", "保存")

@@ -1,5 +1,6 @@
 """The start page and the result say how far the learner has come, and scold nobody."""
 
+import re
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -122,3 +123,21 @@ def test_what_was_learnt_this_week_is_named(
     chart, _, decision = OPTIONAL.partition("/")
     label = library.chart(chart).nodes[decision].label.on_one_line().en
     assert f"right in two cases on two days: “{label}”." in learner.reads(learner.page)
+
+
+def test_more_than_nine_are_counted_as_in_japanese(
+    practise: Practise, journal: Path, library: Library
+) -> None:
+    charts = (library.chart("missed-trigger-2024"), library.chart("missed-trigger-2016"))
+    decisions = [f"{chart.id}/{each.id}" for chart in charts for each in chart.decisions][:14]
+    ideas = [f"{decision}#idea" for decision in decisions[:12]]
+    noon = datetime.fromisoformat(NOON)
+    with Journal.open(journal, noon) as opened:
+        answers = [(10, item, "yes") for item in ideas]
+        answers += [(days, item, "no") for days in (9, 1) for item in (*decisions, *ideas)]
+        for number, (days, item, given) in enumerate(answers):
+            at = noon - days * _DAY
+            opened.add(review(number, result(item, given), at=at, case_id=f"case-{number}"))
+    said = practise(wording="ja").reads()
+    assert re.search("」ほか[0-9]{2}件", said)
+    assert "思い込み：12件" in said

@@ -333,7 +333,7 @@ def test_editions_are_counted_in_the_row_of_a_comparison(
     )
     editor = SheetEditor(library, TextStyle(Wording.JAPANESE))
     editor.open(file)
-    assert editor.scenes.rows[0].below == "版の比較　2つの版"
+    assert editor.scenes.rows[0].below == "版の比較　2種類の版"
     qtbot.waitUntil(lambda: editor.verdict.text() == "問題はありません。", timeout=30_000)
     editor.close()
     editor.deleteLater()
