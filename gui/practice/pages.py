@@ -148,7 +148,7 @@ class Pages:
         self.start.show_today(today, settings.minutes)
         self.setup.settings.show_settings(settings, fit)
         self._centre.show_panel(self.start)
-        self._side.show_panel(self.setup)
+        self._show_setup()
 
     def show_waiting(self, left: Round) -> None:
         """Ask what becomes of *left* before another round is begun."""
@@ -156,7 +156,7 @@ class Pages:
         self.waiting.show_left(left)
         self._centre.show_panel(self.waiting)
         self._centre.say(words.GO_ON_OR_BEGIN)
-        self._side.show_panel(self.setup)
+        self._show_setup()
 
     def show_drawing(self) -> None:
         """Say that a question is being looked for; the page over the chart stays as it is."""
@@ -199,7 +199,12 @@ class Pages:
         self._go_to_todays_chart()
         self.result.show_result(result, progress, minutes)
         self._centre.show_panel(self.result)
-        self._side.show_panel(self.setup)
+        self._show_setup()
+
+    def _show_setup(self) -> None:
+        """Show what may be set; where it is seen already, a row just set stays in sight."""
+        if not self.setup.isVisible():
+            self._side.show_panel(self.setup)
 
     def show_style(self, style: TextStyle) -> None:
         """Speak and look in *style*."""

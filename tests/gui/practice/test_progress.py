@@ -4,7 +4,8 @@ import re
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QScrollArea
 
 from flowcharts.journal.store import Journal
 from flowcharts.library.library import Library
@@ -12,6 +13,8 @@ from flowcharts.model.text import Wording
 from gui.practice.chip_row import ChipRow
 from gui.practice.goal_bar import GoalBar
 from gui.practice.pages import PracticeStage
+from gui.widgets.button_face import ButtonState
+from gui.widgets.text_button import TextButton
 from tests.flowcharts.journal.reviews import OPTIONAL, result, review
 from tests.gui.practice.conftest import NOON, Practise
 from tests.gui.practice.learner import Learner
@@ -56,6 +59,24 @@ def test_the_buttons_name_the_minutes_that_a_round_is_set_to(practise: Practise)
     assert learner.practice.stage is PracticeStage.RESULT
     another = learner.button("Another 20 minutes", learner.page)
     assert "もう20分練習する" in another.accessibleName()
+
+
+def test_a_row_that_is_set_stays_where_it_was(practise: Practise) -> None:
+    learner = practise(height=720)
+    learner.click_button("How much is asked", learner.panel)
+    assert isinstance(learner.panel, QScrollArea)
+    bar = learner.panel.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    learner.settle()
+    for title, chosen in (("A day begins at", "3:00"), ("Minutes of a round", "20")):
+        chip = learner.button(chosen, row(learner, title))
+        learner.panel.ensureWidgetVisible(chip)
+        place = chip.mapTo(learner.window, QPoint())
+        learner.click(chip)
+        assert isinstance(chip, TextButton)
+        assert chip.face.state is ButtonState.CHOSEN
+        assert chip.mapTo(learner.window, QPoint()) == place
+        assert not chip.visibleRegion().isEmpty()
 
 
 def row(learner: Learner, title: str) -> ChipRow:
