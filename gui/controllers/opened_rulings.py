@@ -237,7 +237,7 @@ class OpenedRulings(QObject):
         self._session.go(position_of_case(inquiry, self._session.position))
         then = self._opened[ruling_id]
         said = words.RULED_THEN.filled(day=then.day, time=then.time, ruling=then.ruling)
-        self._window.show_notice(self._line(said))
+        self._window.show_notice(said)
 
     def _exercise_kept(self, ruling_id: str) -> None:
         inquiry = self._case(ruling_id)
@@ -289,7 +289,7 @@ class OpenedRulings(QObject):
             self._removed.append(removed)
             if removed.files:
                 self._look_again()
-            said = self._line(words.ERASED.filled(card=removed.card))
+            said = words.ERASED.filled(card=removed.card)
             self._window.show_notice(said, passes=False, offers=(self._put_back,))
         self._list()
 
@@ -329,7 +329,4 @@ class OpenedRulings(QObject):
             self._rulings.mended = None
 
     def _tell(self, said: Text) -> None:
-        self._window.show_notice(self._line(said), passes=False)
-
-    def _line(self, said: Text) -> str:
-        return said.in_wording(self._session.settings.wording, " / ")
+        self._window.show_notice(said, passes=False)

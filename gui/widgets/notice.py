@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
+from flowcharts.model.text import Text
 from gui import words
 from gui.commands.command import Command
 from gui.override import override
@@ -26,6 +27,7 @@ class Notice(QFrame):
         super().__init__()
         self.setProperty("role", "notice")
         self._text_style = TextStyle()
+        self._said: str | Text = ""
         self._offered: tuple[Command, ...] = ()
         self._offers: list[CommandButton] = []
         self._says = Caption()
@@ -45,16 +47,18 @@ class Notice(QFrame):
         """What is said; empty where nothing is."""
         return self._says.text()
 
-    def show_sentence(self, sentence: str, offers: tuple[Command, ...] = ()) -> None:
+    def show_sentence(self, sentence: str | Text, offers: tuple[Command, ...] = ()) -> None:
         """Say *sentence* and offer commands; go, where there is nothing to say."""
-        self._says.setText(sentence)
+        self._said = sentence
+        self._say()
         if offers != self._offered:  # or else a button that has the focus keeps it
             self._offer(offers)
-        self.setVisible(bool(sentence))
+        self.setVisible(bool(self.sentence))
 
     def show_style(self, style: TextStyle) -> None:
-        """Name the cross, and what is offered."""
+        """Name the cross, and what is offered; say the same in another language, if it has one."""
         self._text_style = style
+        self._say()
         for button in self._offers:
             button.show_style(style)
         name = words.CLOSE_NOTICE.in_wording(style.wording, " / ")
@@ -64,6 +68,10 @@ class Notice(QFrame):
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.dismissed.emit()
+
+    def _say(self) -> None:
+        said, wording = self._said, self._text_style.wording
+        self._says.setText(said if isinstance(said, str) else said.in_wording(wording, " / "))
 
     def _offer(self, offers: tuple[Command, ...]) -> None:
         for button in self._offers:

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Text, Wording
 from gui.chart.view import ChartView
 from gui.commands.command import Command
 from gui.override import override
@@ -170,9 +170,11 @@ class Window(QWidget):
         return self._notice.sentence if self._notice is not None else ""
 
     def show_notice(
-        self, sentence: str, *, passes: bool = True, offers: tuple[Command, ...] = ()
+        self, sentence: str | Text, *, passes: bool = True, offers: tuple[Command, ...] = ()
     ) -> None:
         """Say something below the header, and offer commands; nothing for an empty sentence.
+
+        A text follows the language of the window as long as it stands there.
 
         It goes by Esc, by its cross or by a click, and where it *passes*, by whatever is done next.
         """
@@ -181,7 +183,7 @@ class Window(QWidget):
             self._notice = self._new_notice()
         if self._notice is not None:
             self._notice.show_sentence(sentence, offers)
-        self.noticed.emit(sentence)
+        self.noticed.emit(self.notice)
 
     def hide_notice(self) -> None:
         """Say nothing more."""

@@ -299,6 +299,15 @@ def test_the_list_follows_the_language(veteran: User) -> None:
     assert listed(veteran)[-2:] == ["2026年10月3日", "闇の腹心"]
 
 
+def test_what_is_said_of_an_erased_one_follows_the_language(veteran: User) -> None:
+    open_list(veteran)
+    veteran.press(Key.Key_Delete)
+    veteran.click_button("日本語")
+    assert veteran.window.notice.startswith("「Hollow Usher」の裁定を消去しました。")
+    veteran.click_button("元に戻す")
+    assert len(rulings()) == 3
+
+
 def test_esc_and_the_cross_close_it(veteran: User) -> None:
     bar = open_list(veteran)
     veteran.press(Key.Key_Escape)
