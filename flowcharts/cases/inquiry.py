@@ -49,6 +49,11 @@ class Inquiry:
     """What a card is called that the library has not."""
     id: str = field(default_factory=lambda: uuid4().hex, repr=False, compare=False)
     """By which it stays the same case, whatever is answered."""
+    supposed: tuple[tuple[str, str], ...] = ()
+    """The questions that are answered only to see what would come of it.
+
+    Each with the answer that it had before; empty where it had none.
+    """
     _stands: dict[tuple[str, ...], Stand | None] = field(
         default_factory=dict, repr=False, compare=False
     )
@@ -70,13 +75,38 @@ class Inquiry:
             onward._go_on_from(self, told_so(question_id, answer_id))  # noqa: SLF001  # the same
         return onward
 
+    def supposing(self, question_id: str, answer_id: str) -> "Inquiry":
+        """With an answer that is only supposed; nobody says that it was so."""
+        before = self._real.get(question_id, "")
+        onward = self.answered(question_id, answer_id)
+        if answer_id == before:
+            return onward
+        return replace(onward, supposed=(*onward.supposed, (question_id, before)))
+
+    def confirmed(self) -> "Inquiry":
+        """With all that was supposed taken as so."""
+        return replace(self, supposed=())
+
+    @property
+    def is_supposed(self) -> bool:
+        """Does it rest on anything that nobody has said?"""
+        supposed = dict(self.supposed)
+        return any(question in supposed for question, _ in self.given)
+
+    @property
+    def _real(self) -> dict[str, str]:
+        """The answers by question, without what is only supposed."""
+        answers = {**dict(self.given), **dict(self.supposed)}
+        return {question: answer for question, answer in answers.items() if answer}
+
     def _with(self, answers: Mapping[str, str]) -> "Inquiry":
         """With those answers, by question, in the place of any to the same."""
         given = {**dict(self.given), **answers}
         is_moment_old = TURN.id in answers and WHEN_NOTICED.id not in answers
         if is_moment_old and ":" in given.get(WHEN_NOTICED.id, ""):
             del given[WHEN_NOTICED.id]
-        return replace(self, given=tuple(given.items()))
+        supposed = tuple(pair for pair in self.supposed if pair[0] not in answers)
+        return replace(self, given=tuple(given.items()), supposed=supposed)
 
     @property
     def can_be(self) -> bool:
@@ -114,8 +144,8 @@ class Inquiry:
     def started_over(self) -> "Inquiry":
         """The same card, with nothing known of what happened; the level of the event stays."""
         kept = (REL.id, *(each.id for each in OF_ABILITY))
-        given = tuple(pair for pair in self.given if pair[0] in kept)
-        return replace(self, id=uuid4().hex, given=given)
+        given = tuple(pair for pair in self._real.items() if pair[0] in kept)
+        return replace(self, id=uuid4().hex, given=given, supposed=())
 
     def forget(self, now: object) -> None:
         """Keep nothing that was worked out and can be again.
@@ -130,7 +160,7 @@ class Inquiry:
 
     def at_level_of(self, other: "Inquiry") -> "Inquiry":
         """At the same Rules Enforcement Level as *other*: the next case is of the same event."""
-        level = dict(other.given).get(REL.id)
+        level = other._real.get(REL.id)  # noqa: SLF001  # of its own class
         return self if level is None else self.answered(REL.id, level)
 
     @property

@@ -27,6 +27,7 @@ class CaseViews(QObject):
         taken: the answer at that place, from 0, is given to what is asked.
         moments_taken: what is asked is answered by the moments of the strip.
         answered: a question and the answer to it, by their ids.
+        supposed: the same, to see what would come of it.
         asked_again: the id of a question that is to be answered otherwise.
         example_wanted: the case is to be kept as an example.
         card_wanted: the card is to be kept.
@@ -39,6 +40,7 @@ class CaseViews(QObject):
     taken = Signal(int)
     moments_taken = Signal()
     answered = Signal(str, str)
+    supposed = Signal(str, str)
     asked_again = Signal(str)
     example_wanted = Signal()
     card_wanted = Signal()
@@ -167,6 +169,7 @@ class CaseViews(QObject):
 
     def _connect(self, facts: "CaseFactsPanel") -> None:
         facts.answered.connect(self.answered)
+        facts.supposed.connect(self.supposed)
         facts.asked_again.connect(self.asked_again)
         facts.ended.connect(self.ended)
         facts.kept.connect(self.example_wanted)

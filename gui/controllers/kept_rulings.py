@@ -45,6 +45,8 @@ class KeptRulings(QObject):
         self._rule_now, self._work = rule_now, work
         self._reached: Inquiry | None = None
         """The case whose ruling is still to be kept."""
+        self._is_supposing = False
+        """Is it said that a ruling rests on what is only supposed?"""
         self._keeping = QTimer(self, singleShot=True, interval=_AFTER_RULING)
         self._keeping.timeout.connect(self._keep)
         rule_now.exercise_wanted.connect(self.make_exercise)
@@ -94,16 +96,25 @@ class KeptRulings(QObject):
             self.opened.make_exercise()
 
     def _note(self, position: Position) -> None:
-        """Keep the ruling at the table, once one is reached."""
-        if position.case is not None and self._session.settings.keeps_rulings:
-            from flowcharts.cases.inquiry import inquiry_of
+        """Keep the ruling at the table, once one is reached; not what is only supposed."""
+        if self._is_supposing:
+            self._is_supposing = False
+            self.opened.hide_supposed()
+        if position.case is None or not self._session.settings.keeps_rulings:
+            return
+        from flowcharts.cases.inquiry import inquiry_of
 
-            inquiry = inquiry_of(position)
-            if inquiry is not None and inquiry.is_decided:
-                if self._reached is not None and self._reached.id != inquiry.id:
-                    self._keep()
-                self._reached = inquiry
-                self._keeping.start()
+        inquiry = inquiry_of(position)
+        if inquiry is None or not inquiry.is_decided:
+            return
+        if inquiry.is_supposed:
+            self._is_supposing = True
+            self.opened.tell_supposed()
+            return
+        if self._reached is not None and self._reached.id != inquiry.id:
+            self._keep()
+        self._reached = inquiry
+        self._keeping.start()
 
     def _keep(self) -> None:
         """Keep the ruling that was reached last, if that is still to be done."""

@@ -64,6 +64,7 @@ class OpenedRulings(QObject):
         """Those that were opened again, as they were."""
         self._folder = Path.home()
         self._put_back = Command("ruling-put-back", words.PUT_BACK, (), self.put_back)
+        self._it_was_so = Command("ruling-supposed", words.IT_WAS_SO, (), rule_now.confirm)
         self._bar: RulingsBar | None = None
         session.settings_changed.connect(self._show_settings)
         window.noticed.connect(self._make_way)
@@ -132,6 +133,15 @@ class OpenedRulings(QObject):
         except RulingsError as error:
             self._tell(error.said)
         self._tell_mended()
+
+    def tell_supposed(self) -> None:
+        """Say that what is supposed changes nothing that is kept, and offer to take it as so."""
+        self._window.show_notice(words.SUPPOSED, passes=False, offers=(self._it_was_so,))
+
+    def hide_supposed(self) -> None:
+        """Say so no more."""
+        if self._window.notice == words.SUPPOSED.in_wording(self._session.settings.wording, " / "):
+            self._window.hide_notice()
 
     def make_exercise(self) -> None:
         """Make an exercise of the ruling that is chosen in the list, or of the one at the table."""
@@ -247,7 +257,8 @@ class OpenedRulings(QObject):
     def _exercise(self, inquiry: Inquiry) -> None:
         """Make an exercise of *inquiry*, and say so, or why not."""
         try:
-            known = self._rulings.known(inquiry.id)
+            # What is supposed is not what was ruled: its exercise goes with no entry.
+            known = None if inquiry.is_supposed else self._rulings.known(inquiry.id)
             if known is not None and known.exercise in self._session.library.scenario_ids:
                 self._tell_exercise(words.EXERCISE_ALREADY, known.exercise)
                 return

@@ -168,6 +168,7 @@ class RuleNowController(QObject):
         views.taken.connect(self.take)
         views.moments_taken.connect(self.take_moments)
         views.answered.connect(self._answer)
+        views.supposed.connect(self._suppose)
         views.asked_again.connect(self._ask_again)
         views.example_wanted.connect(self.exercise_wanted)
         views.card_wanted.connect(self._keep_card)
@@ -229,6 +230,18 @@ class RuleNowController(QObject):
         inquiry = self._inquiry
         if inquiry is not None:
             self._go(inquiry.answered(question_id, answer_id))
+
+    def _suppose(self, question_id: str, answer_id: str) -> None:
+        """Show what would come of that answer."""
+        inquiry = self._inquiry
+        if inquiry is not None:
+            self._go(inquiry.supposing(question_id, answer_id))
+
+    def confirm(self) -> None:
+        """Take what is supposed of the case as so."""
+        inquiry = self._inquiry
+        if inquiry is not None:
+            self._go(inquiry.confirmed())
 
     def _ask_again(self, question_id: str) -> None:
         """Let a question that was answered be answered otherwise."""

@@ -42,12 +42,14 @@ class CaseFactsPanel(Panel):
 
     Signals:
         answered: a question and the answer to it, by their ids.
+        supposed: the same, to see what would come of it.
         asked_again: the id of a question that is to be answered otherwise.
         kept: the case is to be kept as an example.
         ended: another case is to be ruled on.
     """
 
     answered = Signal(str, str)
+    supposed = Signal(str, str)
     asked_again = Signal(str)
     kept = Signal()
     ended = Signal()
@@ -59,7 +61,7 @@ class CaseFactsPanel(Panel):
         self.given = self.add(_GivenFacts(style))
         self.given.asked_again.connect(self.asked_again)
         self.otherwise = self.add(_Otherwise(style))
-        self.otherwise.answered.connect(self.answered)
+        self.otherwise.supposed.connect(self.supposed)
         self.keep = self.add(TextButton(style))
         self.keep.show_face(ButtonFace(words.KEEP, sign="＋", key="Ctrl+Shift+D"))
         self.keep.clicked.connect(self.kept)
@@ -185,7 +187,7 @@ class _GivenFacts(Panel):
 class _Otherwise(Panel):
     """Each single fact that leads to another ruling, with that ruling."""
 
-    answered = Signal(str, str)
+    supposed = Signal(str, str)
 
     def __init__(self, style: TextStyle) -> None:
         super().__init__(style, gap=4)
@@ -207,7 +209,7 @@ class _Otherwise(Panel):
 
     def _take(self, place: int) -> None:
         change = self._here[place]
-        self.answered.emit(change.question.id, change.answer.id)
+        self.supposed.emit(change.question.id, change.answer.id)
 
 
 def _is_usual(told: Told) -> bool:

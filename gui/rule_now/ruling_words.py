@@ -37,6 +37,11 @@ CHANGED = Text(
     "Your ruling of {day} was “{before}”; its entry says “{now}” now. Undo takes that back.",
     "{day}の裁定「{before}」の記録は、「{now}」に変わりました。「元に戻す」で取り消せます。",
 )
+SUPPOSED = Text(
+    "Only supposed: the ruling that you reached stays in “My rulings”.",
+    "仮定した場合の裁定です。「自分の裁定」には、元の裁定がそのまま残ります。",
+)
+IT_WAS_SO = Text("It was so: keep this one", "実際にそうだった（この裁定を記録）")
 RULED_THEN = Text(
     "Ruled on {day}, {time}: {ruling}. Other answers change its entry.",
     "{day} {time}の裁定：{ruling}（答えを変えると、この記録も変わります）",

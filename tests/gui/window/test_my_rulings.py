@@ -78,6 +78,61 @@ def test_a_correction_is_no_second_entry_but_another_case_is(judge: User) -> Non
     assert len(rulings()) == 3
 
 
+PACT = "Pact of Negation: Put on the stack · Warning"
+GAME_LOSS = "Pact of Negation: Put on the stack · Game Loss"
+
+
+def suppose(user: User, qtbot: QtBot, fact: str = "Earlier Warnings: Two") -> None:
+    """Look at what that fact would change, as the panel lists it."""
+    rows = facts(user).otherwise.rows
+    qtbot.waitUntil(lambda: bool(user.seen(TextButton, rows)))
+    user.click(next(row for row in rows.buttons if row.face.title.en.startswith(fact)))
+
+
+def test_what_would_change_it_is_looked_at_and_changes_no_entry(judge: User, qtbot: QtBot) -> None:
+    rule(judge, "pact of neg")
+    assert rulings() == [PACT]
+    suppose(judge, qtbot)
+    assert "Game Loss" in judge.reads(judge.one(RulingPanel))
+    assert judge.window.notice.startswith("Only supposed")
+    judge.press(Key.Key_D, held=CTRL_SHIFT)
+    rule(judge)
+    assert rulings() == ["Dark Confidant: Put on the stack · No penalty", PACT]
+    bar = open_list(judge)
+    assert not bar.list.model().index(2, 0).data(ROW_ROLE).note.startswith("✓")
+
+
+def test_what_was_supposed_is_taken_back_or_taken_as_so(judge: User, qtbot: QtBot) -> None:
+    rule(judge, "pact of neg")
+    suppose(judge, qtbot)
+    judge.press(Key.Key_Z, held=CTRL)
+    assert not judge.window.notice
+    assert rulings() == [PACT]
+    suppose(judge, qtbot)
+    judge.click_button("It was so: keep this one")
+    assert not judge.window.notice
+    assert rulings() == [GAME_LOSS]
+
+
+def test_whoever_answers_what_was_supposed_has_said_so(judge: User, qtbot: QtBot) -> None:
+    rule(judge, "pact of neg")
+    suppose(judge, qtbot)
+    judge.click(facts(judge).usual.rows["owner"][1].buttons[0])
+    assert rulings() == [PACT], "that is no word on the Warnings"
+    judge.click(facts(judge).usual.rows["warnings"][1].buttons[2])
+    assert rulings() == [GAME_LOSS]
+    assert not judge.window.notice
+
+
+def test_the_next_case_is_at_the_level_of_the_event_not_at_one_supposed(
+    judge: User, qtbot: QtBot
+) -> None:
+    rule(judge, "pact of neg")
+    suppose(judge, qtbot, "Rules Enforcement Level: Regular")
+    rule(judge)
+    assert rulings()[0] == "Dark Confidant: Put on the stack · No penalty"
+
+
 def test_a_ruling_is_kept_though_the_window_is_closed_at_once(judge: User) -> None:
     choose_card(judge, "dark conf")
     judge.write("21n")
