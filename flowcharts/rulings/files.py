@@ -118,8 +118,8 @@ def tell_ruling(ruling: KeptRuling) -> Iterator[TextBlock]:
         yield named(_PENALTY, ruling.penalty)
     if ruling.remedy is not None:
         yield TextBlock(BlockKind.PROSE, ruling.remedy)
-    yield TextBlock(BlockKind.PROSE, ruling.story)
-    for fact in ruling.facts:
+    yield TextBlock(BlockKind.PROSE, ruling.about)
+    for fact in (*ruling.answered, *ruling.assumed):
         yield named(fact.name, fact.said)
     yield named(_EDITION, ruling.edition)
 

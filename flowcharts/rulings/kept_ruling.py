@@ -16,7 +16,7 @@ from flowcharts.journal.kept_forms import AnyWords, ListedWords, Offset, ReviewI
 from flowcharts.model.dates import date_of
 from flowcharts.model.sub_charts import label_of_ending, penalty_of, rulings_of
 from flowcharts.model.text import SENTENCES, Text, with_colon
-from flowcharts.stories.case_story import story_of
+from flowcharts.stories.case_story import ability_of
 from flowcharts.traits import Named
 
 _BOTH = Text("{one} / {other}", "{one}／{other}")
@@ -50,8 +50,8 @@ class KeptRuling(NamedTuple):
     level: Text
     edition: Text
     ruling: Text
-    story: Text
-    """What happened, in words."""
+    about: Annotated[Text, Named("story")]
+    """Which ability it is about, in a sentence."""
     facts: tuple[KeptFact, ...]
     given: ListedWords
     """The answers that were given, as question=answer, to open the case again."""
@@ -88,6 +88,16 @@ class KeptRuling(NamedTuple):
         """The time of that day."""
         return f"{self.local:%H:%M}"
 
+    @property
+    def answered(self) -> tuple[KeptFact, ...]:
+        """The facts that somebody has said."""
+        return tuple(fact for fact in self.facts if not fact.is_assumed)
+
+    @property
+    def assumed(self) -> tuple[KeptFact, ...]:
+        """The facts that nobody has said."""
+        return tuple(fact for fact in self.facts if fact.is_assumed)
+
 
 def ruling_of(inquiry: Inquiry, now: datetime) -> KeptRuling:
     """The ruling on *inquiry*, which is decided, reached *now*, on the judge’s clock."""
@@ -102,7 +112,7 @@ def ruling_of(inquiry: Inquiry, now: datetime) -> KeptRuling:
         level=rel.answer.words,
         edition=decided.walk.home.chart.edition.badge,
         ruling=_joined(_BOTH, (label_of_ending(each.walk) for each in decided.readings)),
-        story=story_of(inquiry),
+        about=ability_of(inquiry),
         facts=tuple(map(_fact, filter(_is_needed, inquiry.told))),
         given=tuple(f"{question}={answer}" for question, answer in inquiry.given),
         remedy=disputed.words if disputed is not None else _remedy(decided),

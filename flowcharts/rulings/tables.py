@@ -115,7 +115,7 @@ def _words(ruling: KeptRuling) -> Iterator[str]:
 
 
 def _texts(ruling: KeptRuling) -> Iterator[Text]:
-    yield from (ruling.card, ruling.ruling, ruling.day, ruling.level, ruling.edition, ruling.story)
+    yield from (ruling.card, ruling.ruling, ruling.day, ruling.level, ruling.edition, ruling.about)
     yield from [ruling.penalty] if ruling.penalty is not None else []
     for fact in ruling.facts:
         yield from (fact.name, fact.answer)

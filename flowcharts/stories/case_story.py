@@ -85,6 +85,11 @@ class _Story:
         told = [self._filled(each) for each in self._sentences()]
         return SENTENCES.join(told)
 
+    @property
+    def ability(self) -> Text:
+        """Its beginning: which ability it is about."""
+        return self._filled(self._ability())
+
     def _sentences(self) -> Iterator[Text]:
         for name in _ORDER:
             if name in self._left_out:
@@ -185,6 +190,14 @@ def _is_of(way: GoingOn, step: TurnStep | None) -> bool:
 def story_of(inquiry: Inquiry) -> Text:
     """*inquiry*, which is decided, as a story in both languages."""
     return _Story(inquiry).words
+
+
+def ability_of(inquiry: Inquiry) -> Text:
+    """Which ability *inquiry*, which is decided, is about, in a sentence in both languages.
+
+    A record has no more of the story, which tells of somebody what nobody has said.
+    """
+    return _Story(inquiry).ability
 
 
 def _is_told(told: Told) -> bool:

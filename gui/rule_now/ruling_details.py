@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea
 
 from flowcharts.model.text import Text, with_colon
-from flowcharts.rulings.kept_ruling import KeptRuling
+from flowcharts.rulings.kept_ruling import KeptFact, KeptRuling
 from gui.rule_now import ruling_words as words
 from gui.text.rich_label import RichLabel
 from gui.text.text_style import TextStyle, Tone, stacked
@@ -72,6 +72,10 @@ _OF_REMEDY = 8
 """Where what is read in whole sentences has its place."""
 
 
+def _line(fact: KeptFact) -> Text:
+    return with_colon(fact.name, fact.answer)
+
+
 def _said(ruling: KeptRuling) -> Iterator[Text | None]:
     """As many texts as there are tones."""
     yield words.RULED_ON.filled(day=ruling.day, time=ruling.time, level=ruling.level)
@@ -79,8 +83,8 @@ def _said(ruling: KeptRuling) -> Iterator[Text | None]:
     yield ruling.ruling
     yield ruling.penalty
     yield words.WHAT_HAPPENED
-    yield ruling.story
-    yield words.ITS_FACTS
-    yield stacked(with_colon(fact.name, fact.said) for fact in ruling.facts)
+    yield stacked((ruling.about, *map(_line, ruling.answered)))
+    yield words.AS_USUAL if ruling.assumed else None
+    yield stacked(map(_line, ruling.assumed)) if ruling.assumed else None
     yield ruling.remedy
     yield ruling.edition

@@ -10,7 +10,7 @@ DETAILS = Text("The ruling chosen", "選んだ裁定")
 RULED_ON = Text("{day}, {time} · {level} REL", "{day} {time}　{level}REL")
 RULED_AT = Text("{ruling} ({level})", "{ruling}（{level}）")
 WHAT_HAPPENED = Text("What happened", "起きたこと")
-ITS_FACTS = Text("The facts", "事実")
+AS_USUAL = Text("Assumed, as is usual", "通常の前提")
 COUNTED = Text("{found} of {count}", "{count}件中{found}件")
 NEWEST = Text(
     "The newest {found} of {count}: older ones are found by their words.",

@@ -146,8 +146,8 @@ def test_two_windows_keep_rulings_in_one_file() -> None:
 
 def test_no_field_is_there_for_the_name_of_a_player() -> None:
     assert not [field for field in KeptRuling._fields if "player" in field]
-    said = ruled(case(answers=CONFIDANT)).story.en
-    assert "A controls the ability of Dark Confidant" in said
+    said = ruled(case(answers=CONFIDANT)).about.en
+    assert said.startswith("A controls the ability of Dark Confidant")
 
 
 def stored(file: Path) -> int:

@@ -44,6 +44,31 @@ def test_a_document_tells_them_day_by_day() -> None:
     assert "- **Rules Enforcement Level:** Competitive (assumed)" in text
 
 
+@pytest.mark.parametrize(
+    ("wording", "answered", "assumed", "untold"),
+    [
+        (
+            Wording.ENGLISH,
+            "What came first:** Its controller went on to what has to wait for it",
+            "Forgotten or withheld:** Forgotten (assumed)",
+            ["plays a land", "have done several things", "finds no intent", "calls a judge"],
+        ),
+        (
+            Wording.JAPANESE,
+            "最初に起きたこと:** コントローラーが、解決したあとで",
+            "故意かどうか:** 忘れていた（前提）",
+            ["土地をプレイ", "いくつもの行動", "故意ではない", "ジャッジを呼びました"],
+        ),
+    ],
+)
+def test_a_document_tells_only_what_was_answered_as_having_happened(
+    wording: Wording, answered: str, assumed: str, untold: list[str]
+) -> None:
+    text = markdown(booklet_of([ruled(case())]).blocks, wording)
+    assert text.index(answered) < text.index(assumed)
+    assert [each for each in untold if each in text] == []
+
+
 def test_json_is_taken_in_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "rulings.json"
     file.write_text(as_json(ALL), encoding="utf-8")

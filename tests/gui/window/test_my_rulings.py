@@ -204,8 +204,8 @@ def test_of_hundreds_the_newest_are_listed_and_the_others_found(
 @pytest.mark.parametrize(
     ("wording", "said"),
     [
-        ("en", ["3 Oct 2026, 23:40 · Competitive REL", "Put on the stack", "B calls a judge"]),
-        ("ja", ["2026年10月3日 23:40", "スタックに置く", "ジャッジを呼びました", "（前提）"]),
+        ("en", ["3 Oct 2026, 23:40 · Competitive REL", "Put on the stack", "What came first"]),
+        ("ja", ["2026年10月3日 23:40", "スタックに置く", "最初に起きたこと", "通常の前提"]),
         ("both", ["3 Oct 2026", "2026年10月3日", "闇の腹心"]),
     ],
 )
@@ -217,6 +217,17 @@ def test_all_of_the_ruling_chosen_can_be_read(
     open_list(user)
     read = user.reads(user.one(RulingDetails)).replace("\n", " ")
     assert [each for each in said if each.casefold() not in read.casefold()] == []
+
+
+def test_only_what_was_answered_is_told_as_having_happened(judge: User) -> None:
+    rule(judge)
+    open_list(judge)
+    read = judge.reads(judge.one(RulingDetails)).casefold()
+    happened, _, assumed = read.partition("assumed, as is usual")
+    assert "when noticed: in the same turn" in happened
+    assert "forgotten or withheld: forgotten" in assumed
+    invented = ("plays a land", "have done several things", "finds no intent", "calls a judge")
+    assert [each for each in invented if each in read] == []
 
 
 def test_enter_opens_the_case_again_with_all_its_answers(veteran: User) -> None:
