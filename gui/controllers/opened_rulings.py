@@ -89,6 +89,7 @@ class OpenedRulings(QObject):
             bar.opened.connect(self._open_again)
             bar.exercised.connect(self._exercise_kept)
             bar.erased.connect(self._erase)
+            bar.put_back.connect(self.put_back)
             bar.exported.connect(self._ask_file)
             bar.all_erased.connect(self._erase_all)
         self._bar.show_style(self._session.settings.text_style)
@@ -152,7 +153,7 @@ class OpenedRulings(QObject):
             self._exercise(inquiry)
 
     def put_back(self) -> None:
-        """Put back the ruling that was erased last."""
+        """Put back the ruling that was erased last, and offer the one before it."""
         if not self._removed:
             return
         try:
@@ -162,7 +163,7 @@ class OpenedRulings(QObject):
             return
         if self._removed.pop().files:
             self._look_again()
-        self._window.hide_notice()
+        self._tell_erased()
         self._list()
 
     def write(self, path: Path) -> None:
@@ -208,10 +209,11 @@ class OpenedRulings(QObject):
             found = self._rulings.found(self._bar.line.text(), MOST_LISTED)
             count = self._rulings.count
         except RulingsError as error:
-            self._bar.show_rulings((), 0, error.said)
+            self._bar.show_rulings((), 0, error.said, has_erased=False)
             return
         self._tell_mended()
-        self._bar.show_rulings(found, count, said if count or not kept else words.NONE_YET)
+        said = said if count or not kept else words.NONE_YET
+        self._bar.show_rulings(found, count, said, has_erased=bool(self._removed))
 
     def _show(self, ruling_id: str) -> None:
         """Show all of that ruling beside the list."""
@@ -300,9 +302,16 @@ class OpenedRulings(QObject):
             self._removed.append(removed)
             if removed.files:
                 self._look_again()
-            said = words.ERASED.filled(card=removed.card)
-            self._window.show_notice(said, passes=False, offers=(self._put_back,))
+            self._tell_erased()
         self._list()
+
+    def _tell_erased(self) -> None:
+        """Say what was erased last, and how it comes back; nothing, where all is back."""
+        if not self._removed:
+            self._window.hide_notice()
+            return
+        said = words.ERASED.filled(card=self._removed[-1].card)
+        self._window.show_notice(said, passes=False, offers=(self._put_back,))
 
     def _erase_all(self) -> None:
         try:

@@ -37,6 +37,7 @@ class RulingsBar(SearchBar):
     Signals:
         selected: another ruling is chosen; carries its id, empty where there is none.
         opened, exercised, erased: it is to be opened at the table, made an exercise, erased.
+        put_back: what was erased is to come back.
         exported: those that the line asks for are to be written into a file.
         all_erased: all rulings are to be erased.
     """
@@ -45,6 +46,7 @@ class RulingsBar(SearchBar):
     opened = Signal(str)
     exercised = Signal(str)
     erased = Signal(str)
+    put_back = Signal()
     exported = Signal()
     all_erased = Signal()
 
@@ -55,6 +57,7 @@ class RulingsBar(SearchBar):
         self._places: tuple[int, ...] = ()
         self._place = -1
         self._all = 0
+        self._has_erased = False
         self._asks_all = False
         """Is it asked whether all are to be erased?"""
         self.details = RulingDetails(style)
@@ -78,10 +81,15 @@ class RulingsBar(SearchBar):
         line = self._lines[self._place] if self._place >= 0 else None
         return line if isinstance(line, RulingRow) else None
 
-    def show_rulings(self, found: Sequence[RulingRow], count: int, said: Text | None) -> None:
-        """Show those *found* of *count*; *said*: what else is to be said of them."""
+    def show_rulings(
+        self, found: Sequence[RulingRow], count: int, said: Text, *, has_erased: bool
+    ) -> None:
+        """Show those *found* of *count*; *said*: what else is to be said of them.
+
+        *has_erased*: is there one that can be put back?
+        """
         before = self.chosen
-        self._all, self._asks_all = count, False
+        self._all, self._asks_all, self._has_erased = count, False, has_erased
         self._lines = lines = tuple(_lines(found))
         self._places = tuple(place for place, line in enumerate(lines) if _is_ruling(line))
         kept = (
@@ -94,7 +102,7 @@ class RulingsBar(SearchBar):
         self._show_rows()
         counted = words.COUNTED if len(found) < MOST_LISTED else words.NEWEST
         counted = counted.filled(found=f"{len(found):,}", count=f"{count:,}")
-        self.said.setText("\n".join(self.say(each) for each in (counted, said) if each))
+        self.said.setText("\n".join(map(self.say, (counted, said))))
         self._show_buttons()
         self.selected.emit(_id_of(self.chosen))
 
@@ -205,6 +213,7 @@ class RulingsBar(SearchBar):
                 ButtonFace(words.ERASE, key="Delete", is_enabled=has_one),
                 ButtonFace(words.EXPORT_FOUND, is_enabled=has_one),
                 ButtonFace(words.ERASE_ALL, is_enabled=self._all > 0),
+                ButtonFace(words.PUT_ERASED_BACK, is_enabled=self._has_erased),
             ]
         )
 
@@ -220,6 +229,8 @@ class RulingsBar(SearchBar):
             self.buttons.buttons[1].setFocus()  # Enter keeps them
         elif place == _EXPORT:
             self.exported.emit()
+        elif place == _PUT_BACK:
+            self.put_back.emit()
         else:
             self._ask((self.opened, self.exercised, self.erased)[place].emit)
 
@@ -230,8 +241,8 @@ _STEPS = {
     Qt.Key.Key_PageDown: 10,
     Qt.Key.Key_PageUp: -10,
 }
-_EXPORT, _ERASE_ALL = 3, 4
-"""The places of these two among the buttons."""
+_EXPORT, _ERASE_ALL, _PUT_BACK = 3, 4, 5
+"""The places of these three among the buttons."""
 
 
 def _lines(found: Sequence[RulingRow]) -> "list[Text | RulingRow]":

@@ -276,6 +276,22 @@ def test_what_is_erased_can_be_put_back(veteran: User) -> None:
     assert not veteran.window.notice
 
 
+def test_all_that_were_erased_come_back_the_latest_first(veteran: User) -> None:
+    before = rulings()
+    bar = open_list(veteran)
+    assert not button(bar, "Put back").isEnabled()
+    veteran.press(Key.Key_Delete, Key.Key_Delete)
+    assert rulings() == before[2:]
+    veteran.click_button("Put it back")
+    assert rulings() == before[1:]
+    assert veteran.window.notice.startswith("The ruling on “Hollow Usher” is erased")
+    veteran.press(Key.Key_Escape)
+    assert not veteran.window.notice
+    veteran.click(button(bar, "Put back"))
+    assert rulings() == before
+    assert not button(bar, "Put back").isEnabled()
+
+
 def test_delete_takes_letters_first(veteran: User) -> None:
     bar = open_list(veteran)
     veteran.write("hollow")
