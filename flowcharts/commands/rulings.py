@@ -62,6 +62,10 @@ _UNKNOWN_ID = Text(
     "“{id}” is the id of no ruling, or of several; `rulings list` shows them.",
     "「{id}」で始まるIDの裁定がないか、複数あります。IDは `rulings list` で確かめられます。",
 )
+_NO_RULING = Text(
+    "There is no ruling for this: no file was written.",
+    "当てはまる裁定がないため、書き出しませんでした。",
+)
 _OF_EXPORT = Text("-o belongs to `rulings export`.", "-o は `rulings export` で使います。")
 _OF_ERASE = Text("--all belongs to `rulings erase`.", "--all は `rulings erase` で使います。")
 
@@ -141,6 +145,8 @@ def _export(call: Call, rulings: "Rulings") -> int:
         raise RequestError(_NO_FILE.filled(endings=endings_of(ENDINGS)))
     ending = one_of("format", ENDINGS)(Path(output).suffix.removeprefix("."))
     kept = tuple(rulings.rulings(row.id for row in rulings.found(" ".join(call.asked.words))))
+    if not kept:  # an earlier export is worth more than a file with nothing in it
+        raise RequestError(_NO_RULING)
     text = text_of(ending, kept, call.wording)
     if not isinstance(text, str):
         form = OF_WORDS[ending]

@@ -69,6 +69,21 @@ def test_they_are_exported_as_the_ending_says(
     assert file.read_bytes().startswith(begins)
 
 
+@pytest.mark.parametrize("words", [("zzzz",), ()])
+@pytest.mark.usefixtures("three")
+def test_where_there_is_none_an_earlier_file_stays(
+    ask: Ask, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    file = tmp_path / "r.csv"
+    assert ask("rulings", "export", "-o", str(file)).status == 0
+    before = file.read_bytes()
+    if not words:
+        assert ask("rulings", "erase", "--all").status == 0
+    refused = ask("rulings", "export", *words, "-o", str(file), "--language", "en")
+    assert refused.is_refusal("There is no ruling for this: no file was written.")
+    assert file.read_bytes() == before
+
+
 def test_json_is_taken_in_on_another_computer(ask: Ask, three: list[str], tmp_path: Path) -> None:
     file = tmp_path / "r.json"
     assert ask("rulings", "export", "-o", str(file)).status == 0
