@@ -179,7 +179,7 @@ def _import(call: Call, rulings: "Rulings") -> int:
 def _erase(call: Call, rulings: "Rulings") -> int:
     from flowcharts.rulings.removal import remove, remove_all
 
-    if bool(call.asked.words) is call.asked.all:
+    if bool(call.asked.words) is call.asked.all or "" in call.asked.words:
         raise RequestError(_NO_ID)
     if call.asked.all:
         count = remove_all(rulings, content_folder())

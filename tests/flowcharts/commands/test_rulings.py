@@ -114,7 +114,7 @@ def test_one_is_erased_by_the_beginning_of_its_id_with_its_exercise(
     [
         (("erase",), "Say which to erase"),
         (("erase", "zzz"), "is the id of no ruling"),
-        (("erase", ""), "is the id of no ruling"),
+        (("erase", ""), "Say which to erase"),
         (("erase", "a", "--all"), "Say which to erase"),
         (("list", "--all"), "--all belongs to"),
         (("list", "-o", "x.csv"), "-o belongs to"),
@@ -130,6 +130,12 @@ def test_what_cannot_be_done_is_told(
 ) -> None:
     assert ask("rulings", *words).is_refusal(said)
     assert len(ask("rulings", "list", "--json").document["rulings"]) == len(three)
+
+
+def test_an_empty_id_erases_not_even_the_only_one(ask: Ask) -> None:
+    kept(case()).close()
+    assert ask("rulings", "erase", "", "--language", "en").is_refusal("Say which to erase")
+    assert len(ask("rulings", "list", "--json").document["rulings"]) == 1
 
 
 def test_a_check_names_what_is_damaged(ask: Ask, three: list[str]) -> None:
