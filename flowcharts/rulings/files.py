@@ -16,7 +16,8 @@ from flowcharts.documents.format import Format
 from flowcharts.documents.formats import FORMATS, IN_WORDS, OF_WORDS
 from flowcharts.journal.document import MisfitError, one_line, read_all, read_document
 from flowcharts.model.text import LIST, Text, Wording, with_colon
-from flowcharts.rulings.errors import RulingsError, in_words
+from flowcharts.os_errors import reason_of
+from flowcharts.rulings.errors import RulingsError
 from flowcharts.rulings.kept_ruling import KeptRuling
 
 TITLE = Text("My rulings", "自分の裁定")
@@ -42,6 +43,10 @@ _AT = Text("{time} · {card}", "{time}　{card}")
 _NO_RULINGS = Text(
     "{file} holds no rulings, as `rulings export -o FILE.json` writes them.",
     "{file} は、`rulings export -o FILE.json` で書き出した裁定の記録ではありません。",
+)
+_NOT_READ = Text(
+    "{file}, the file to be imported, cannot be read ({reason}).",
+    "取り込むファイル {file} を読み込めません（{reason}）。",
 )
 _WRONG = Text("{file}: {faults}.", "{file}：{faults}。")
 _NTH = Text("ruling {number}", "{number}番目の裁定")
@@ -92,11 +97,11 @@ def read_file(file: Path) -> tuple[KeptRuling, ...]:
         RulingsError: it holds none, or some are wrong; it says all that is.
     """
     try:
-        with in_words(file):
-            document = json.loads(file.read_bytes())
+        document = json.loads(file.read_bytes())
+    except OSError as error:
+        said = _NOT_READ.filled(file=str(file), reason=reason_of(error))
+        raise RulingsError(said) from error
     except (ValueError, RecursionError) as error:
-        if isinstance(error, RulingsError):
-            raise
         raise RulingsError(_NO_RULINGS.filled(file=file.name)) from error
     is_ours = isinstance(document, dict) and document.get("format") == _FORMAT
     if not is_ours or not isinstance(document.get("rulings"), list):

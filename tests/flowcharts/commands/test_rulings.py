@@ -121,7 +121,7 @@ def test_one_is_erased_by_the_beginning_of_its_id_with_its_exercise(
         (("export",), ".csv (CSV"),
         (("export", "-o", "x.docx"), "docx"),
         (("import",), "Name the one file"),
-        (("import", "no-such-file.json"), "cannot be read"),
+        (("import", "no-such-file.json"), "no-such-file.json, the file to be imported, cannot"),
         (("burn",), "burn"),
     ],
 )
