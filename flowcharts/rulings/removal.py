@@ -18,6 +18,8 @@ class RemovedRuling(NamedTuple):
     id: str
     card: Text
     row: StoredRuling
+    given: tuple[str, ...]
+    """The answers that it rested on; none where it could not be read."""
     files: Mapping[Path, bytes]
     """What its exercise was, by its files."""
 
@@ -32,8 +34,9 @@ def remove(ruling_id: str, rulings: Rulings, folder: Path) -> RemovedRuling | No
     row = rulings.erase(ruling_id)
     if row is None:
         return None
+    given = tuple(known.given) if known is not None else ()
     files = remove_exercise(known.exercise, folder) if known is not None else {}
-    return RemovedRuling(ruling_id, Text(str(row[3]), str(row[4])), row, files)
+    return RemovedRuling(ruling_id, Text(str(row[3]), str(row[4])), row, given, files)
 
 
 def put_back(removed: RemovedRuling, rulings: Rulings) -> None:

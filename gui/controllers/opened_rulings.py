@@ -35,6 +35,8 @@ if TYPE_CHECKING:  # loaded when something is written
     from gui.window.slow_work import SlowWork
 
 _GAP = 12
+Answers = tuple[tuple[str, str], ...]
+"""As a case has them."""
 
 
 class OpenedRulings(QObject):
@@ -62,6 +64,8 @@ class OpenedRulings(QObject):
         self._removed: list[RemovedRuling] = []
         self._opened: dict[str, KeptRuling] = {}
         """Those that were opened again, as they were."""
+        self._exercises: dict[tuple[str, Answers], tuple[Answers, str]] = {}
+        """By their cases: the answers that exercises were made of, and the ids of these."""
         self._folder = Path.home()
         self._put_back = Command("ruling-put-back", words.PUT_BACK, (), self.put_back)
         self._it_was_so = Command("ruling-supposed", words.IT_WAS_SO, (), rule_now.confirm)
@@ -119,9 +123,12 @@ class OpenedRulings(QObject):
 
     def keep(self, inquiry: Inquiry) -> None:
         """Keep the ruling on *inquiry*; the entry of the same case gives way to it."""
-        if any(inquiry.id == each.id for each in self._removed):
-            return  # whoever has erased it does not want it
         fresh = ruling_of(inquiry, datetime.now().astimezone())
+        erased = next((each for each in self._removed if each.id == fresh.id), None)
+        if erased is not None:
+            if erased.given == fresh.given:
+                return  # whoever has erased it does not want it
+            self._forget(erased)
         try:
             known = self._rulings.known(inquiry.id)
             if known is not None:
@@ -135,13 +142,19 @@ class OpenedRulings(QObject):
             self._tell(error.said)
         self._tell_mended()
 
+    def _forget(self, erased: RemovedRuling) -> None:
+        """Put it back no more: the case has been ruled on otherwise since."""
+        self._removed.remove(erased)
+        if self._is_saying(words.ERASED.filled(card=erased.card)):
+            self._tell_erased()
+
     def tell_supposed(self) -> None:
         """Say that what is supposed changes nothing that is kept, and offer to take it as so."""
         self._window.show_notice(words.SUPPOSED, passes=False, offers=(self._it_was_so,))
 
     def hide_supposed(self) -> None:
         """Say so no more."""
-        if self._window.notice == words.SUPPOSED.in_wording(self._session.settings.wording, " / "):
+        if self._is_saying(words.SUPPOSED):
             self._window.hide_notice()
 
     def make_exercise(self) -> None:
@@ -257,22 +270,26 @@ class OpenedRulings(QObject):
             self._exercise(inquiry)
 
     def _exercise(self, inquiry: Inquiry) -> None:
-        """Make an exercise of *inquiry*, and say so, or why not."""
+        """Make an exercise of *inquiry*, and say so, or why not; of a case there is but one."""
         try:
             # What is supposed is not what was ruled: its exercise goes with no entry.
             known = None if inquiry.is_supposed else self._rulings.known(inquiry.id)
-            if known is not None and known.exercise in self._session.library.scenario_ids:
-                self._tell_exercise(words.EXERCISE_ALREADY, known.exercise)
-                return
-            made = self._made(inquiry)
+            kept = known.exercise if known is not None else ""
+            given, before = self._exercises.get(_case_of(inquiry), (inquiry.given, kept))
+            is_there = before in self._session.library.scenario_ids
+            is_same = is_there and given == inquiry.given
+            made = before if is_same else self._made(inquiry)
             if not made:
                 return
-            if known is not None:
+            if is_there and not is_same:
+                remove_exercise(before, content_folder())
+                self._look_again()
+            if known is not None and known.exercise != made:
                 self._rulings.keep(known._replace(exercise=made))
         except RulingsError as error:
             self._tell(error.said)
             return
-        self._tell_exercise(words.EXERCISE_MADE, made)
+        self._tell_exercise(words.EXERCISE_ALREADY if is_same else words.EXERCISE_MADE, made)
         self._list()
 
     def _made(self, inquiry: Inquiry) -> str:
@@ -284,6 +301,7 @@ class OpenedRulings(QObject):
         except NoExerciseError as error:
             self._tell(error.said)
             return ""
+        self._exercises[_case_of(inquiry)] = inquiry.given, made
         self._look_again()
         return made
 
@@ -348,5 +366,14 @@ class OpenedRulings(QObject):
             self._tell(self._rulings.mended)
             self._rulings.mended = None
 
+    def _is_saying(self, said: Text) -> bool:
+        """Is that what the window says?"""
+        return self._window.notice == said.in_wording(self._session.settings.wording, " / ")
+
     def _tell(self, said: Text) -> None:
         self._window.show_notice(said, passes=False)
+
+
+def _case_of(inquiry: Inquiry) -> tuple[str, Answers]:
+    """Which case it is: whatever is answered the same one, but for what is only supposed of it."""
+    return inquiry.id, inquiry.given if inquiry.is_supposed else ()

@@ -292,6 +292,19 @@ def test_all_that_were_erased_come_back_the_latest_first(veteran: User) -> None:
     assert not button(bar, "Put back").isEnabled()
 
 
+def test_a_case_that_was_erased_is_kept_again_once_it_is_corrected(judge: User) -> None:
+    rule(judge, "pact of neg")
+    open_list(judge)
+    judge.press(Key.Key_Delete, Key.Key_Escape, Key.Key_Escape)
+    judge.press(Key.Key_Z, Key.Key_Z, held=CTRL)
+    judge.press(Key.Key_Z, Key.Key_Z, held=CTRL_SHIFT)
+    assert rulings() == [], "whoever has erased it does not want it"
+    judge.click(facts(judge).usual.rows["warnings"][1].buttons[2])
+    assert rulings() == [GAME_LOSS]
+    bar = open_list(judge)
+    assert not button(bar, "Put back").isEnabled(), "its case is in the list as it is now"
+
+
 def test_delete_takes_letters_first(veteran: User) -> None:
     bar = open_list(veteran)
     veteran.write("hollow")

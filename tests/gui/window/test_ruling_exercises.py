@@ -8,6 +8,7 @@ from flowcharts.folders import content_folder
 from gui.rule_now.facts_panel import CaseFactsPanel
 from gui.widgets.row import ROW_ROLE
 from tests.gui.window.across import TODAY
+from tests.gui.window.conftest import Open
 from tests.gui.window.test_my_rulings import open_list, rule, rulings
 from tests.gui.window.test_read_cards import ONE, paste
 from tests.gui.window.test_rule_now import choose_card, facts
@@ -76,6 +77,40 @@ def test_an_exercise_follows_its_ruling(judge: User) -> None:
         judge.write("1")
     (file,) = examples()
     assert "regular" in file.read_text("utf-8")
+
+
+def test_a_case_that_is_not_kept_becomes_one_exercise_too(open_window: Open) -> None:
+    user = open_window(chart=TODAY, keeps_rulings=False)
+    rule(user)
+    user.press(Key.Key_D, held=CTRL_SHIFT)
+    user.press(Key.Key_D, held=CTRL_SHIFT)
+    assert "an exercise already" in user.window.notice
+    assert [file.stem for file in examples()] == ["own-dark-confidant-1"]
+    user.click(facts(user).usual.rows["rel"][1].buttons[1])
+    while user.position.case is not None and user.position.case.asks:
+        user.write("1")
+    user.press(Key.Key_D, held=CTRL_SHIFT)
+    (file,) = examples()
+    assert "regular" in file.read_text("utf-8")
+    rule(user)
+    user.press(Key.Key_D, held=CTRL_SHIFT)
+    assert len(examples()) == 2, "the next case of the same card is another one"
+
+
+def test_a_case_whose_ruling_was_erased_becomes_one_exercise_too(judge: User) -> None:
+    rule(judge)
+    open_list(judge)
+    judge.press(Key.Key_Delete, Key.Key_Escape, Key.Key_Escape)
+    judge.press(Key.Key_D, held=CTRL_SHIFT)
+    judge.press(Key.Key_D, held=CTRL_SHIFT)
+    assert "an exercise already" in judge.window.notice
+    assert len(examples()) == 1
+    bar = open_list(judge)
+    judge.click_button("Put back the one erased last")
+    judge.press(Key.Key_D, held=CTRL_SHIFT)
+    assert "an exercise already" in judge.window.notice
+    assert bar.list.model().index(1, 0).data(ROW_ROLE).note.startswith("✓")
+    assert len(examples()) == 1
 
 
 def test_what_judges_part_on_becomes_none(judge: User) -> None:
