@@ -62,9 +62,9 @@ def test_whoever_leaves_off_reading_the_examples_ends_it_for_nobody_else() -> No
         pass
     going_on = source.reading(TODAY)
     next(going_on)
-    left.close()
+    del left  # it ends there, as that of a round does which is left
     assert next(going_on, "the end") != "the end"
-    going_on.close()
+    del going_on
     assert source.written(TODAY) == CaseSource(LIBRARY).written(TODAY)
 
 
