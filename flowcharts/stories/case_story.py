@@ -21,6 +21,8 @@ _ORDER = (
     *("noticed", "still-lasts", "last-action", "wish", "mind", "disruptive"),
 )
 """The questions in the order in which a story tells their answers."""
+_UNTOLD_WHERE_USUAL = ("owner", "mind")
+"""Nobody speaks of the card of its controller’s own, or of one who simply forgot."""
 _GOES_ON = "{goes-on}"
 """Stands for what its controller does instead: it depends on when that was."""
 
@@ -201,8 +203,9 @@ def ability_of(inquiry: Inquiry) -> Text:
 
 
 def _is_told(told: Told) -> bool:
-    """Does it decide anything? Whose turn it was belongs to any story."""
-    return told.origin is not Origin.FREE or told.question is TURN
+    """Does it decide anything, and is it worth a word? Whose turn it was belongs to any story."""
+    is_usual = told.origin is Origin.ASSUMED and told.question.id in _UNTOLD_WHERE_USUAL
+    return told.question is TURN or not (told.origin is Origin.FREE or is_usual)
 
 
 def _name_of(card: Card | None, typed: str) -> Text:

@@ -27,3 +27,16 @@ def test_of_a_modal_ability_no_single_mode_is_quoted() -> None:
 
 def test_a_judge_is_called_where_nothing_had_to_be_asked_of_what_was_done() -> None:
     assert told(COPIES).endswith("B calls a judge.")
+
+
+def test_what_is_usual_of_a_card_and_its_controller_is_not_told() -> None:
+    card, ability = LIBRARY.cards["pact-of-negation"], LIBRARY.abilities["pact-of-negation"]
+    usual = Inquiry(todays_charts(LIBRARY), card, ability).answered("acts", "moved")
+    while usual.question is not None:
+        usual = usual.answered(usual.question.id, usual.question.answers[0].id)
+    story = story_of(usual).en
+    assert "owns the card" not in story
+    assert "no intent" not in story
+    assert "A owns the card." not in story_of(usual.answered("owner", "opponent")).en
+    assert "B owns the card." in story_of(usual.answered("owner", "opponent")).en
+    assert "finds no intent" in story_of(usual.answered("mind", "forgot")).en
