@@ -25,6 +25,9 @@ from flowcharts.rulings.mend import copy_of, damaged_files, mend
 from flowcharts.rulings.tables import COLUMNS, PUT, StoredRuling, opened, row_of
 
 _SEEN = "id, at, offset, card_en, card_ja, ruling_en, ruling_ja, level_en, level_ja, is_exercise"
+_HAS_WORD = "instr(words, ?) AND begins(CAST(words AS BLOB), ?)"
+"""What is quickly found is looked at again: whether a word begins there."""
+_LATIN = b"abcdefghijklmnopqrstuvwxyz0123456789"
 _GONE = Text("That ruling is not kept any more.", "その裁定は、もう記録に残っていません。")
 _UNREADABLE = Text(
     "The entry of {day} about {card} is damaged ({reason}). It stays as it is; its ruling was: "
@@ -119,6 +122,8 @@ class Rulings:
     def found(self, asked: str = "", most: int = -1) -> tuple[RulingRow, ...]:
         """Those that say *asked*, or else those with all of its words, the newest first.
 
+        Latin words are found by their beginnings, Japanese ones anywhere.
+
         *most*: so many at most; all of them where it is negative.
 
         Raises:
@@ -130,15 +135,18 @@ class Rulings:
 
     def _having(self, words: list[str], most: int) -> tuple[RulingRow, ...]:
         """Those with all of *words*."""
-        has_words = " AND ".join(["instr(words, ?)"] * len(words))
+        has_words = " AND ".join([_HAS_WORD] * len(words))
         question = (
             f"SELECT {_SEEN} FROM rulings WHERE {has_words} "  # noqa: S608  # signs and columns of ours
             "ORDER BY at DESC, number DESC LIMIT ?"
         )
-        values = (*words, most)
-        rows: list[StoredRuling] = self._read(
-            lambda it: it.execute(question, values).fetchall(), []
-        )
+        values = (*(value for word in words for value in (word, word.encode())), most)
+
+        def read(connection: sqlite3.Connection) -> list[StoredRuling]:
+            connection.create_function("begins", 2, _begins, deterministic=True)
+            return connection.execute(question, values).fetchall()
+
+        rows: list[StoredRuling] = self._read(read, [])
         return tuple(map(RulingRow._make, rows))
 
     def ruling(self, ruling_id: str) -> KeptRuling:
@@ -274,6 +282,14 @@ class Rulings:
         if connection.execute("SELECT 1 FROM rulings LIMIT 1").fetchone():
             with replacing(copy) as fresh:
                 connection.execute("VACUUM INTO ?", (str(fresh),))
+
+
+def _begins(words: bytes, word: bytes) -> bool:
+    """Does a word of *words* begin so? “pact” is no word of “impact”; Japanese has no gaps."""
+    at = words.find(word)
+    while at > 0 and word[0] in _LATIN and words[at - 1] in _LATIN:
+        at = words.find(word, at + 1)
+    return at >= 0
 
 
 def _mark_of(file: Path) -> tuple[int, int] | None:
