@@ -9,18 +9,20 @@ from flowcharts.cases.inquiry import Inquiry
 from flowcharts.cases.questions import REL
 from flowcharts.cases.told_answer import Origin, Told
 from flowcharts.codec.values import written
-from flowcharts.documents.blocks import tell_penalty
-from flowcharts.documents.words import ASSUMED, CARD_NOT_LISTED
+from flowcharts.documents.words import ASSUMED, CARD_NOT_LISTED, EXCEPTION
 from flowcharts.journal.days import offset_of
 from flowcharts.journal.kept_forms import AnyWords, ListedWords, Offset, ReviewId, Time
 from flowcharts.model.dates import date_of
 from flowcharts.model.sub_charts import label_of_ending, penalty_of, rulings_of
-from flowcharts.model.text import SENTENCES, Text, with_colon
+from flowcharts.model.text import Text, with_colon
 from flowcharts.stories.case_story import ability_of
 from flowcharts.traits import Named
 
 _BOTH = Text("{one} / {other}", "{one}／{other}")
 _PENALTIES = Text("; ", "；")
+_PARAGRAPHS = Text("\n\n", "\n\n")
+_CONTROLLER = Text("Controller of the ability", "能力のコントローラー")
+_OPPONENT = Text("Opponent", "対戦相手")
 
 
 class KeptFact(NamedTuple):
@@ -145,13 +147,17 @@ def _remedy(decided: DecidedWalk) -> Text | None:
     said = [outcome.remedy for outcome in rulings_of(walk)]
     if walk.exit is not None:
         said.append(walk.exit.instead)
-    return SENTENCES.join(said) if said else None
+    return _PARAGRAPHS.join(said) if said else None
 
 
 def _penalty(decided: DecidedWalk) -> Text | None:
-    told = tell_penalty(penalty_of(decided.walk))
-    said = [with_colon(block.name, block.text) for block in told if block.name is not None]
-    return _PENALTIES.join(said) if said else None
+    penalty = penalty_of(decided.walk)
+    if penalty is None:
+        return None
+    said = [with_colon(_CONTROLLER, penalty.controller), with_colon(_OPPONENT, penalty.opponent)]
+    if penalty.exception is not None:
+        said.append(with_colon(EXCEPTION, penalty.exception))
+    return _PENALTIES.join(said)
 
 
 def _joined(between: Text, said: Iterator[Text]) -> Text:

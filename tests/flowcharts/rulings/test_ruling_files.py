@@ -69,6 +69,16 @@ def test_a_document_tells_only_what_was_answered_as_having_happened(
     assert [each for each in untold if each in text] == []
 
 
+def test_each_outcome_has_its_paragraph_and_a_penalty_is_named_once() -> None:
+    text = markdown(booklet_of([ruled(case())]).blocks, Wording.ENGLISH)
+    assert "- **Penalty:** Controller of the ability: No penalty; Opponent: No penalty" in text
+    carried, *_ = (line for line in text.splitlines() if "carries no penalty" in line)
+    assert carried.startswith("Missed Trigger carries no penalty")
+    said = markdown(booklet_of([ruled(case())]).blocks, Wording.JAPANESE)
+    assert "- **懲罰:** 能力のコントローラー：懲罰なし；対戦相手：懲罰なし" in said
+    assert "\n〔誘発忘れ〕には、原則として懲罰がありません。" in said
+
+
 def test_json_is_taken_in_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "rulings.json"
     file.write_text(as_json(ALL), encoding="utf-8")
