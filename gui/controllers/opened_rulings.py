@@ -225,8 +225,10 @@ class OpenedRulings(QObject):
             self._bar.show_rulings((), 0, error.said, has_erased=False)
             return
         self._tell_mended()
-        said = said if count or not kept else words.NONE_YET
         self._bar.show_rulings(found, count, said, has_erased=bool(self._removed))
+        if not found:
+            none = words.NONE_YET if kept else words.NONE_KEPT
+            self._bar.details.say(words.NONE_FOUND if count else none)
 
     def _show(self, ruling_id: str) -> None:
         """Show all of that ruling beside the list."""

@@ -56,9 +56,11 @@ NOT_KEPT = Text(
     "今は記録していません（メニューの「裁定の記録」→「裁定を記録する」で再開できます）。",
 )
 NONE_YET = Text(
-    "Every ruling that is reached with Ctrl+N is listed here.",
-    "Ctrl+Nで裁定すると、ここに記録されます。",
+    "There is no ruling yet. Every ruling that is reached with Ctrl+N is listed here.",
+    "まだ裁定の記録がありません。Ctrl+Nで裁定すると、ここに記録されます。",
 )
+NONE_KEPT = Text("No ruling is kept.", "裁定の記録はありません。")
+NONE_FOUND = Text("No ruling has these words.", "当てはまる裁定は見つかりませんでした。")
 EXERCISE_MADE = Text(
     "Kept as “{title}”: it comes in practice from now on, as a story without its answers, and "
     "stands in the list under “Other examples”.",

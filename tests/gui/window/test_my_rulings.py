@@ -184,6 +184,23 @@ def test_typed_words_narrow_the_list_in_either_language(veteran: User) -> None:
     assert len(rulings()) == 3
 
 
+def test_where_there_is_none_the_page_says_so(open_window: Open) -> None:
+    user = open_window(chart=TODAY)
+    bar = open_list(user)
+    page = user.one(RulingDetails)
+    assert user.reads(page).startswith("There is no ruling yet.")
+    user.press(Key.Key_Escape)
+    rule(user)
+    open_list(user)
+    bar.line.setText("zzz")
+    assert user.reads(page) == "No ruling has these words."
+    bar.line.clear()
+    assert "What came first" in user.reads(page)
+    user.press(Key.Key_Delete)
+    user.session.choose(keeps_rulings=False)
+    assert user.reads(page) == "No ruling is kept."
+
+
 def test_of_hundreds_the_newest_are_listed_and_the_others_found(
     open_window: Open, tmp_path: Path, qtbot: QtBot
 ) -> None:
