@@ -164,6 +164,13 @@ class Inquiry:
         return self if level is None else self.answered(REL.id, level)
 
     @property
+    def called(self) -> Text | None:
+        """What its card is called; None where nobody has said."""
+        if self.card is not None:
+            return self.card.name
+        return Text(self.name, self.name) if self.name else None
+
+    @property
     def step(self) -> TurnStep | None:
         """The step in which the ability triggers, where that is known."""
         return self.ability.step if self.ability is not None else None

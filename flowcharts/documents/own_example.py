@@ -199,9 +199,7 @@ def _write(path: Path, text: str) -> None:
 
 
 def _name_of(inquiry: Inquiry) -> Text:
-    if inquiry.card is not None:
-        return inquiry.card.name.without_ruby()
-    return Text(inquiry.name, inquiry.name) if inquiry.name else words.CARD_NOT_LISTED
+    return (inquiry.called or words.CARD_NOT_LISTED).without_ruby()
 
 
 def _ends(walk: Walk) -> Iterator[str]:

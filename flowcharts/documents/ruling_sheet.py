@@ -361,7 +361,7 @@ def tell_case(inquiry: Inquiry) -> Iterator[TextBlock]:
 
 
 def _tell_case(inquiry: Inquiry) -> Iterator[PartBlock]:
-    title = inquiry.card.name if inquiry.card is not None else words.CARD_NOT_LISTED
+    title = inquiry.called or words.CARD_NOT_LISTED
     yield PartBlock(None, TextBlock(BlockKind.HEADING, title))
     if inquiry.card is not None:
         yield PartBlock(Spare.CARDS, TextBlock(BlockKind.PROSE, card_words(inquiry.card)))

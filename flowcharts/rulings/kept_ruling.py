@@ -110,7 +110,7 @@ def ruling_of(inquiry: Inquiry, now: datetime) -> KeptRuling:
         id=inquiry.id,
         at=now.astimezone(UTC),
         offset=offset_of(now),
-        card=_name_of(inquiry),
+        card=inquiry.called or CARD_NOT_LISTED,
         level=rel.answer.words,
         edition=decided.walk.home.chart.edition.badge,
         ruling=_joined(_BOTH, (label_of_ending(each.walk) for each in decided.readings)),
@@ -126,12 +126,6 @@ def ruling_of(inquiry: Inquiry, now: datetime) -> KeptRuling:
         known_card=written(card) if card is not None else None,
         known_ability=written(ability) if ability is not None else None,
     )
-
-
-def _name_of(inquiry: Inquiry) -> Text:
-    if inquiry.card is not None:
-        return inquiry.card.name
-    return Text(inquiry.name, inquiry.name) if inquiry.name else CARD_NOT_LISTED
 
 
 def _is_needed(told: Told) -> bool:

@@ -66,6 +66,16 @@ def test_of_a_case_nothing_is_told_on_which_the_ruling_does_not_rest() -> None:
     assert not named & {told.question.name.en for told in free}
 
 
+@pytest.mark.parametrize(
+    ("typed", "heading"),
+    [("Nobody’s Card", "Nobody’s Card"), ("", "A card not listed")],
+)
+def test_a_case_has_the_name_that_was_typed_as_its_heading(typed: str, heading: str) -> None:
+    inquiry = Inquiry(todays_charts(LIBRARY), name=typed).answered("kind", "other")
+    first = next(RulingSheet(inquiry.walk, inquiry=inquiry).case)
+    assert first.text.en == heading
+
+
 def test_japanese_lines_end_before_a_phrase() -> None:
     assert fill("能力をスタックに置くか選ぶ。", 18) == ["能力をスタックに", "置くか選ぶ。"]
     assert fill("相手が選ぶ。「今」か次。", 14, "→ ", "  ") == ["→ 相手が選ぶ。", "  「今」か次。"]
