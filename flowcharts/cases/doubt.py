@@ -8,29 +8,50 @@ from flowcharts.cases.case import Case, Reading, fact_named
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.forms import written
 from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
-from flowcharts.model.sub_charts import ChartStep
+from flowcharts.cases.timeline import turns_since
+from flowcharts.model.chart import Decision, Outcome
+from flowcharts.model.doubt_about import PARAGRAPH, DoubtAbout
 from flowcharts.model.text import Text
+from flowcharts.model.turns import Moment
 
 
-def doubt_of(step: ChartStep, case: Case | None) -> Text | None:
-    """The doubt about a decision, where it is about the case that was answered so.
+def doubt_of(node: Decision | Outcome, case: Case | None, answer: str | None = None) -> Text | None:
+    """What the doubt about a node says of a case, by its paragraphs; None where it says nothing.
 
-    *case*: its facts; of one of which none are known, a doubt about facts may be.
+    *case*: its facts; of one of which none are known, all that is about facts may be.
+    *answer*: how a decision was answered.
     """
-    about = step.decision.doubt_about
-    if about is None or step.answer in about.answers:
-        return step.decision.doubt
-    is_so = any(_has_one(case, name, values) for name, values in about.facts.items())
-    return step.decision.doubt if is_so else None
+    if node.doubt is None or not node.doubt_about:
+        return node.doubt
+    en, ja = (words.split(PARAGRAPH) for words in node.doubt)
+    said = [
+        Text(*words)
+        for *words, about in zip(en, ja, node.doubt_about, strict=True)
+        if _is_about(about, case, answer)
+    ]
+    return Text(PARAGRAPH, PARAGRAPH).join(said) if said else None
 
 
-def _has_one(case: Case | None, name: str, values: tuple[str, ...]) -> bool:
-    """Has the fact of that name one of the values?"""
+def _is_about(about: DoubtAbout, case: Case | None, answer: str | None) -> bool:
+    if about.answers and answer not in about.answers:
+        return False
     if case is None:
         return True
-    known = case.values.get(fact_named(name).name)
-    given = written(known) if known is not None else None
-    return any(value in values for value in (given if isinstance(given, list) else [given]))
+    return not about.is_untold and all(
+        {*values} & _forms(case, fact_named(name).name) for name, values in about.facts.items()
+    )
+
+
+def _forms(case: Case, name: str) -> set[str]:
+    """All that says what that fact of *case* is; nothing where it is not known."""
+    value = case.values.get(name)
+    if value is None:
+        return set()
+    if not isinstance(value, Moment):
+        given = written(value)
+        return {str(each) for each in (given if isinstance(given, list) else [given])}
+    missed = case.values.get(f.MISSED.name)
+    return {value.step, *([turns_since(missed, value)] if isinstance(missed, Moment) else [])}
 
 
 def is_doubtful(case: Case, asked: Container[str]) -> bool:

@@ -307,12 +307,13 @@ NOT_SO = "no-"
 """Before a value of several: it is told that this one is not so."""
 LAST_ACTION = _situation(
     "last_action",
-    Some(("shows", "changes", "single", "random")),
+    Some(("shows", "changes", "single", "shuffled", "random"), unread=frozenset({"shuffled"})),
     Text(
         "The controller’s last action: it shows the miss; it changes what the ability would do; "
-        "it can be taken back alone; taking it back has something random in it.",
+        "it can be taken back alone; it was a search with a shuffle; taking it back has something "
+        "random in it.",
         "コントローラーの直前の行動。忘れたことが分かるか、能力の結果が変わるか、"
-        "その行動だけを取り消せるか、戻すときに無作為な要素があるか。",
+        "その行動だけを取り消せるか、ライブラリーを探して切り直したか、戻すときに無作為な要素があるか。",
     ),
     is_judged=True,
 )

@@ -84,6 +84,8 @@ class Some:
     """The sentence that refuses an empty list; where there is none, it may be empty."""
     otherwise: Text | None = None
     """What will do where no word fits."""
+    unread: frozenset[str] = frozenset()
+    """Those that no rule reads: they say where the sources are thin."""
 
     def read(self, given: object) -> tuple[str, ...]:
         """As in Form."""

@@ -284,9 +284,10 @@ def values_of(fact: Fact[Value]) -> tuple[Value, ...] | None:
     match fact.form:
         case One(values=values):
             return values
-        case Some(values=values, least=least) if len(values) <= _FEW:
-            sizes = range(1 if least else 0, len(values) + 1)
-            return tuple(chain.from_iterable(combinations(values, size) for size in sizes))
+        case Some(values=values, least=least, unread=unread) if len(values) - len(unread) <= _FEW:
+            read = [value for value in values if value not in unread]
+            sizes = range(1 if least else 0, len(read) + 1)
+            return tuple(chain.from_iterable(combinations(read, size) for size in sizes))
         case Some(values=values):
             return tuple((value,) for value in values)
         case Count():

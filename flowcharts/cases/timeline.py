@@ -110,6 +110,15 @@ def moment_since(words: str, due: Moment) -> Moment:
             return read_moment(words)
 
 
+TURNS_SINCE = ("same-turn", "next-turn", "later")
+"""How many turns later something may be."""
+
+
+def turns_since(due: Moment, moment: Moment) -> str:
+    """How many turns later than *due* the *moment* is."""
+    return TURNS_SINCE[max(0, min(moment.turn - due.turn, 2))]
+
+
 def acts_since(told: Iterable[str], due: Moment) -> Timeline:
     """The acts *told* by when it was due, as `mention@when-due`.
 

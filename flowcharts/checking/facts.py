@@ -4,9 +4,10 @@ from flowcharts.cases.case import Case, FactError, fact_named, read_fact
 from flowcharts.cases.contradictions import contradiction
 from flowcharts.cases.decide import DecidedWalk, decide, differs_at
 from flowcharts.cases.facts import DETRIMENTAL, EFFECTS_OF_IT, FACTS, REL, FactOf
-from flowcharts.cases.forms import Value
+from flowcharts.cases.forms import MomentForm, Value
 from flowcharts.cases.rule import NoRuleError
 from flowcharts.cases.rules import RULES
+from flowcharts.cases.timeline import TURNS_SINCE
 from flowcharts.checking.absent import no_such
 from flowcharts.checking.content_file import ContentFile
 from flowcharts.checking.wordless_charts import WordlessCharts
@@ -14,8 +15,9 @@ from flowcharts.codec.complaints import lacking
 from flowcharts.codec.line_numbers import Where
 from flowcharts.library.case_reader import ABILITY, CARDS, NO_FACTS, WORDS
 from flowcharts.model.chart import Chart
+from flowcharts.model.doubt_about import PARAGRAPH
 from flowcharts.model.text import Text
-from flowcharts.model.turns import read_moment
+from flowcharts.model.turns import STEPS, read_moment
 from flowcharts.model.walk import Walk, WalkError, walk_by_names
 
 _UNSTATED = Text(
@@ -56,6 +58,15 @@ _PART = Text(
 _REASONS = Text(": {facts}", "：{facts}")
 _NO_REASONS = Text("", "")
 
+_NOT_BY_PARAGRAPHS = Text(
+    "`doubt-about` needs a table for each paragraph of the doubt: `doubt.{code}` has {count}, "
+    "here are {of}.",
+    "`doubt-about` には、疑いの段落ごとに表が1つ要ります。`doubt.{code}` は{count}段落、"
+    "ここの表は{of}個です。",
+)
+
+_OF_MOMENT = {*STEPS, *TURNS_SINCE}
+"""What a doubt says of a moment."""
 _RULED = ("decision", "exit")
 _CHOOSING_A_CHART = {REL.name}
 """What is asked before any chart is."""
@@ -79,18 +90,34 @@ def check_rules(file: ContentFile) -> None:
 
 def check_doubts(file: ContentFile) -> None:
     """Note what is wrong with the cases that the doubts in the chart in *file* are about."""
-    for row in file.tables_at("decision"):
-        where = ("decision", row, "doubt-about")
-        answers = file.table_at("decision", row, "branch")
-        for place, answer in enumerate(file.list_at(*where, "answers")):
-            if answers and answer not in answers:
-                file.note((*where, "answers", place), no_such("answer", str(answer), answers))
-        for name in file.table_at(*where, "fact"):
-            for place, value in enumerate(file.list_at(*where, "fact", name)):
-                try:
+    for kind in ("decision", "outcome"):
+        for row in file.tables_at(kind):
+            abouts = file.list_at(kind, row, "doubt-about")
+            for place in range(len(abouts)):
+                _check_doubt(file, kind, row, place)
+            for code in ("en", "ja") if abouts else ():
+                words = file.words_at(kind, row, "doubt", code)
+                count = len(words.split(PARAGRAPH)) if words is not None else 0
+                if count != len(abouts):
+                    told = _NOT_BY_PARAGRAPHS.filled(
+                        code=code, count=f"{count}", of=f"{len(abouts)}"
+                    )
+                    file.note((kind, row, "doubt-about"), told)
+
+
+def _check_doubt(file: ContentFile, kind: str, row: str, place: int) -> None:
+    where = (kind, row, "doubt-about", place)
+    answers = file.table_at(kind, row, "branch")
+    for number, answer in enumerate(file.list_at(*where, "answers")):
+        if answer not in answers:
+            file.note((*where, "answers", number), no_such("answer", str(answer), answers))
+    for name in file.table_at(*where, "fact"):
+        for number, value in enumerate(file.list_at(*where, "fact", name)):
+            try:
+                if not (isinstance(fact_named(name).form, MomentForm) and value in _OF_MOMENT):
                     read_fact(name, value)
-                except FactError as error:
-                    file.note((*where, "fact", name, place), error.said)
+            except FactError as error:
+                file.note((*where, "fact", name, number), error.said)
 
 
 def check_abilities(file: ContentFile, cards: "dict[str, dict[str, str]]") -> None:

@@ -142,7 +142,7 @@ class RulingSheet:
                     for block in tell_script(reason.script, BlockKind.SCRIPT_UNDER):
                         yield PartBlock(spare, block)
                 written = reason.script or written
-            doubt = doubt_of(step, self.facts)
+            doubt = doubt_of(step.decision, self.facts, step.answer)
             if doubt is not None:
                 said = with_colon(words.DOUBT, doubt)
                 yield PartBlock(Spare.DOUBTS, TextBlock(BlockKind.UNDER, said))
@@ -185,8 +185,9 @@ class RulingSheet:
         """Where the sources of the ruling are thin."""
         yield from _once(block for each in self._readings for block in each.doubts)
         for outcome in self._ends:
-            if outcome.doubt is not None:
-                yield named(words.DOUBT, outcome.doubt)
+            doubt = doubt_of(outcome, self.facts)
+            if doubt is not None:
+                yield named(words.DOUBT, doubt)
 
     @property
     def beside(self) -> Iterator[TextBlock]:
@@ -279,7 +280,7 @@ class RulingSheet:
     def _readings(self) -> "tuple[RulingSheet, ...]":
         """The ruling by either reading, where judges part."""
         both = self._both.both if self._both is not None else ()
-        return tuple(RulingSheet(decided.walk) for _, decided in both)
+        return tuple(RulingSheet(decided.walk, told_facts=self.facts) for _, decided in both)
 
     @property
     def has_ruling(self) -> bool:

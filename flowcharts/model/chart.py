@@ -75,8 +75,8 @@ class Decision(NamedTuple):
     """A choice of the opponent is neither right nor wrong."""
     doubt: Text | None = None
     """Where the sources are thin."""
-    doubt_about: Annotated[DoubtAbout | None, Named("doubt-about")] = None
-    """Left out where that is about every case."""
+    doubt_about: tuple[DoubtAbout, ...] = ()
+    """The cases that each of its paragraphs is about; left out where all are about every case."""
     folds: bool = False
     """Can what only it leads to be closed, and opened, on the chart?"""
     drawn: Annotated[tuple[str, ...], Given()] = ()
@@ -200,6 +200,8 @@ class Outcome(NamedTuple):
     """The chart that may follow."""
     doubt: Text | None = None
     """Where the sources are thin."""
+    doubt_about: tuple[DoubtAbout, ...] = ()
+    """As of a decision; it has no answers."""
     card: IdWord | None = None
     """A card that is an example of it."""
     today: Text | None = None

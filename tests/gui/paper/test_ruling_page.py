@@ -235,11 +235,12 @@ def doubts_of(sheet: RulingSheet) -> str:
     ("facts", "is_told"),
     [
         (Case({"option": "none"}), False),
-        (Case({"option": "unless"}), True),
+        (Case({"option": "unless", "option_of": "controller"}), True),
+        (Case({"option": "unless", "option_of": "opponent"}), False),
         (Case(), False),
         (None, True),
     ],
-    ids=["has to be done", "unless", "not known", "no case"],
+    ids=["has to be done", "unless", "unless of another", "not known", "no case"],
 )
 def test_a_doubt_is_told_where_the_case_has_the_fact_that_it_is_about(
     facts: Case | None, *, is_told: bool
