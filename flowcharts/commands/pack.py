@@ -1,6 +1,7 @@
 """`pack`: make, check, take, list, turn off and remove content packs."""
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 
 from flowcharts.commands.arguments import Parser
@@ -13,8 +14,8 @@ from flowcharts.folders import content_folder
 from flowcharts.library.pack_folders import content_of_packs, packs_folder
 from flowcharts.model.text import Text
 from flowcharts.packs.archive import files_of, write_pack
-from flowcharts.packs.head import HEAD, PackHead, head_in
-from flowcharts.packs.installed import checked, installed, remove, take, turn
+from flowcharts.packs.head import PackHead
+from flowcharts.packs.installed import Pack, checked, installed, remove, take, turn
 from flowcharts.packs.source import files_in
 
 _ABOUT = Text(
@@ -94,18 +95,19 @@ def _make(call: Call) -> None:
     head = _checked(files)
     write_pack(files, Path(call.asked.output))
     said = _WRITTEN.filled(file=call.asked.output, said=_described(head, len(files) - 1))
-    _answer(call, said, head)
+    _answer(call, said, _document_of(head))
 
 
 def _check(call: Call) -> None:
     files = files_of(Path(call.asked.what))
-    _answer(call, _described(_checked(files), len(files) - 1), head_in(files[HEAD]))
+    head = _checked(files)
+    _answer(call, _described(head, len(files) - 1), _document_of(head))
 
 
 def _add(call: Call) -> None:
     files = files_of(Path(call.asked.what))
     head = take(files, packs_folder(), content_folder())
-    _answer(call, _TAKEN.filled(said=_described(head, len(files) - 1)), head)
+    _answer(call, _TAKEN.filled(said=_described(head, len(files) - 1)), _document_of(head))
 
 
 def _checked(files: dict[str, bytes]) -> PackHead:
@@ -115,20 +117,27 @@ def _checked(files: dict[str, bytes]) -> PackHead:
 def _list(call: Call) -> None:
     packs = installed(packs_folder())
     if call.asked.json:
-        rows = [
-            pack.head._asdict() | {"on": pack.is_on, "files": pack.file_count} for pack in packs
-        ]
-        print_document({"packs": [row | {"title": row["title"]._asdict()} for row in rows]})
+        print_document({"packs": [_row_of(pack) for pack in packs]})
         return
+    told = tuple(chain.from_iterable(map(_told, packs)))
+    print_blocks(told or (TextBlock(BlockKind.PROSE, NOTHING_FOUND),), call.wording)
 
-    def told() -> Iterator[TextBlock]:
-        for pack in packs:
-            yield TextBlock(BlockKind.NAMED, pack.head.title)
-            head = {name: str(each) for name, each in pack.head._asdict().items()}
-            said = _ROW.filled(**head, count=str(pack.file_count), state=pack.state)
-            yield TextBlock(BlockKind.UNDER, said)
 
-    print_blocks(tuple(told()) or (TextBlock(BlockKind.PROSE, NOTHING_FOUND),), call.wording)
+def _told(pack: Pack) -> Iterator[TextBlock]:
+    yield TextBlock(BlockKind.NAMED, pack.title)
+    if pack.head is not None:
+        head = {name: str(each) for name, each in pack.head._asdict().items()}
+        said = _ROW.filled(**head, count=str(pack.file_count), state=pack.state)
+        yield TextBlock(BlockKind.UNDER, said)
+    if pack.fault is not None:
+        yield TextBlock(BlockKind.UNDER, pack.fault)
+
+
+def _row_of(pack: Pack) -> dict[str, object]:
+    head = _document_of(pack.head) if pack.head is not None else {"id": pack.name}
+    fault = pack.fault._asdict() if pack.fault is not None else None
+    state = {"on": pack.is_on, "read": pack.is_read, "fault": fault}
+    return {**head, **state, "files": pack.file_count}
 
 
 def _on(call: Call) -> None:
@@ -141,12 +150,12 @@ def _off(call: Call) -> None:
 
 def _turned(call: Call, *, on: bool) -> None:
     pack = turn(call.asked.what, packs_folder(), content_folder(), on=on)
-    _answer(call, _TURNED.filled(title=pack.head.title, state=pack.state), pack.head)
+    _answer(call, _TURNED.filled(title=pack.title, state=pack.state), _row_of(pack))
 
 
 def _remove(call: Call) -> None:
-    head = remove(call.asked.what, packs_folder()).head
-    _answer(call, _REMOVED.filled(title=head.title), head)
+    gone = remove(call.asked.what, packs_folder())
+    _answer(call, _REMOVED.filled(title=gone.title), _row_of(gone))
 
 
 def _described(head: PackHead, count: int) -> Text:
@@ -154,9 +163,13 @@ def _described(head: PackHead, count: int) -> Text:
     return _SOUND.filled(title=head.title, **told)
 
 
-def _answer(call: Call, said: Text, head: PackHead) -> None:
+def _document_of(head: PackHead) -> dict[str, object]:
+    return head._asdict() | {"title": head.title._asdict()}
+
+
+def _answer(call: Call, said: Text, document: dict[str, object]) -> None:
     if call.asked.json:
-        print_document(head._asdict() | {"title": head.title._asdict()})
+        print_document(document)
     else:
         print_blocks((TextBlock(BlockKind.PROSE, said),), call.wording)
 

@@ -134,6 +134,8 @@ def _with_library(act: Callable[[Library], int], wording: Wording) -> int:
     try:
         return act(library)
     finally:
+        for fault in library.faults_of_packs:
+            print(fault.in_wording(wording), file=sys.stderr)
         for problem in library.problems:
             print(problem.in_wording(wording), file=sys.stderr)
         library.keep()

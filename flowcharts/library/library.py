@@ -17,7 +17,7 @@ from flowcharts.library.catalog import (
 )
 from flowcharts.library.content_files import ContentFiles
 from flowcharts.library.inheritance import read_chart
-from flowcharts.library.pack_folders import content_of_packs
+from flowcharts.library.pack_folders import content_of_packs, faults_of_packs
 from flowcharts.model.chart import Chart, Family
 from flowcharts.model.game import Game
 from flowcharts.model.linked_charts import LinkedCharts
@@ -300,6 +300,11 @@ class Library:
     def _forget(self, *names: str) -> None:
         for name in names:
             vars(self).pop(name, None)
+
+    @property
+    def faults_of_packs(self) -> list[Text]:
+        """Why content packs that are turned on are not read all the same, each a sentence."""
+        return faults_of_packs(self._packs) if self._packs is not None else []
 
     def _found_files(self) -> ContentFiles:
         packs = content_of_packs(self._packs) if self._packs is not None else ()

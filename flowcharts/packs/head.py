@@ -59,6 +59,18 @@ def head_in(content: bytes) -> PackHead:
     Raises:
         PackError: something in it is missing, unknown or wrong, or this program is too old.
     """
+    head = any_head_in(content)
+    if numbers_of(head.needs) > numbers_of(VERSION):
+        raise PackError(_TOO_NEW.filled(title=head.title, needs=head.needs, version=VERSION))
+    return head
+
+
+def any_head_in(content: bytes) -> PackHead:
+    """The same of a pack that may be for a newer program.
+
+    Raises:
+        PackError: something in it is missing, unknown or wrong.
+    """
     table = _table(content)
     found = tuple(
         _OF_HEAD.filled(file=HEAD, said=complaint(fault, ".".join(map(str, fault.where))))
@@ -66,10 +78,7 @@ def head_in(content: bytes) -> PackHead:
     )
     if found:
         raise PackError(*found)
-    head = read(PackHead, table)
-    if numbers_of(head.needs) > numbers_of(VERSION):
-        raise PackError(_TOO_NEW.filled(title=head.title, needs=head.needs, version=VERSION))
-    return head
+    return read(PackHead, table)
 
 
 def _table(content: bytes) -> dict[str, Any]:

@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 from flowcharts.folders import SHIPPED
 from flowcharts.library.content_files import ContentFiles, toml_files
-from flowcharts.library.pack_folders import CONTENT, OFF, content_of_packs, folders_in
+from flowcharts.library.pack_folders import CONTENT, OFF, content_of_packs, pack_folders
+from flowcharts.library.pack_record import write_down
 from flowcharts.model.text import Text
 from flowcharts.os_errors import reason_of
 from flowcharts.packs.error import PackError
-from flowcharts.packs.head import HEAD, PackHead, head_in, is_older
+from flowcharts.packs.head import HEAD, PackHead, any_head_in, head_in, is_older
 
 _CHARTS = "charts"
 _READ, _NOT_READ = Text("read", "使用中"), Text("not read", "不使用")
@@ -35,14 +36,32 @@ _WRONG = Text("{file}, line {line}: {said}", "{file}の{line}行目：{said}")
 class Pack(NamedTuple):
     """A content pack that was taken."""
 
-    head: PackHead
     folder: Path
+    head: PackHead | None
+    """What it says of itself; None where that is damaged."""
     is_on: bool
+    fault: Text | None
+    """Why it is not read, though it may be on."""
+
+    @property
+    def name(self) -> str:
+        """By what it is asked for."""
+        return self.head.id if self.head is not None else self.folder.name
+
+    @property
+    def title(self) -> Text:
+        """What it is called."""
+        return self.head.title if self.head is not None else Text(self.name, self.name)
+
+    @property
+    def is_read(self) -> bool:
+        """Is its content read?"""
+        return self.is_on and self.fault is None
 
     @property
     def state(self) -> Text:
         """Whether it is read, in words."""
-        return _READ if self.is_on else _NOT_READ
+        return _READ if self.is_read else _NOT_READ
 
     @property
     def content(self) -> Path:
@@ -54,10 +73,25 @@ class Pack(NamedTuple):
         """How many content files it has."""
         return len(toml_files(self.content))
 
+    def has_id(self, name: str) -> bool:
+        """Is it the pack of that id? Where its head is damaged, its folder tells."""
+        its_own = self.head.id if self.head is not None else self.folder.name.partition(" ")[2]
+        return its_own == name
+
 
 def installed(packs: Path) -> tuple[Pack, ...]:
-    """The packs that were taken, the oldest first; one whose head is damaged is left out."""
-    return tuple(_readable(folders_in(packs)))
+    """The packs that were taken, the oldest first, those too that cannot be read."""
+    return tuple(
+        Pack(folder.path, _head_in(folder.path), folder.is_on, folder.fault)
+        for folder in pack_folders(packs)
+    )
+
+
+def _head_in(folder: Path) -> PackHead | None:
+    try:
+        return any_head_in((folder / HEAD).read_bytes())
+    except (OSError, PackError):
+        return None
 
 
 def checked(
@@ -85,12 +119,11 @@ def take(files: Mapping[str, bytes], packs: Path, own: Path | None = None) -> Pa
         PackError: something in it is wrong, or it cannot be kept; nothing has changed.
     """
     head = head_in(files[HEAD])
-    before = [pack for pack in installed(packs) if pack.head.id == head.id]
+    before = [pack for pack in installed(packs) if pack.has_id(head.id)]
     for pack in before:
-        if is_older(head, pack.head):
-            raise PackError(
-                _NEWER.filled(title=pack.head.title, version=pack.head.version, day=pack.head.day)
-            )
+        known = pack.head
+        if known is not None and pack.fault is None and is_older(head, known):
+            raise PackError(_NEWER.filled(title=known.title, version=known.version, day=known.day))
     place = packs / f"{head.day} {head.id}"
     left = [each for each in content_of_packs(packs) if each not in [old.content for old in before]]
     with _keeping():
@@ -98,6 +131,7 @@ def take(files: Mapping[str, bytes], packs: Path, own: Path | None = None) -> Pa
         fresh = Path(mkdtemp(prefix=".", dir=packs))
         try:
             _unpack(files, fresh)
+            write_down(fresh, head.needs)
             content = fresh / CONTENT
             order = sorted(
                 [*left, content], key=lambda each: place if each == content else each.parent
@@ -135,10 +169,10 @@ def _left_wanting(pack: Pack, packs: Path) -> Iterator[Text]:
     Alone they are sound; one's own files are left out where they are not, and that is said.
     """
     left = [each for each in content_of_packs(packs) if each != pack.content]
-    if pack.is_on and left:
+    if pack.is_read and left:
         files = ContentFiles(None, left)
         for said in _wrong(_leaning(files, (), _names(pack.content)), files, packs):
-            yield _NEEDED.filled(title=pack.head.title, said=said)
+            yield _NEEDED.filled(title=pack.title, said=said)
 
 
 def _wrong(paths: Sequence[Path], files: ContentFiles, below: Path) -> Iterator[Text]:
@@ -177,13 +211,15 @@ def _leaning(files: ContentFiles, but: Sequence[Path], renewed: Sequence[Path]) 
 
 
 def turn(name: str, packs: Path, own: Path | None = None, *, on: bool) -> Pack:
-    """Read the pack of that id from now on, or read it no more.
+    """Read the pack of that id, or folder, from now on, or read it no more.
 
     Raises:
-        PackError: there is none, it is needed or does not fit, or it cannot be written down.
+        PackError: there is none, it is needed, damaged or does not fit, or that cannot be written
+            down.
     """
     pack = _named(name, packs)
     if on:
+        _refuse([pack.fault] if pack.fault is not None else [])
         order = sorted({*content_of_packs(packs), pack.content})
         _refuse(_problems(pack.content, order, own))
     else:
@@ -198,7 +234,7 @@ def turn(name: str, packs: Path, own: Path | None = None, *, on: bool) -> Pack:
 
 
 def remove(name: str, packs: Path) -> Pack:
-    """Remove the pack of that id.
+    """Remove the pack of that id, or folder.
 
     Raises:
         PackError: there is none, another one needs it, or it cannot be removed.
@@ -214,18 +250,9 @@ def remove(name: str, packs: Path) -> Pack:
 
 def _named(name: str, packs: Path) -> Pack:
     for pack in installed(packs):
-        if pack.head.id == name:
+        if name in (pack.name, pack.folder.name):
             return pack
     raise PackError(_UNKNOWN.filled(name=name))
-
-
-def _readable(folders: Iterable[Path]) -> Iterator[Pack]:
-    for folder in folders:
-        try:
-            head = head_in((folder / HEAD).read_bytes())
-        except (OSError, PackError):
-            continue
-        yield Pack(head, folder, is_on=not (folder / OFF).exists())
 
 
 def _unpack(files: Mapping[str, bytes], folder: Path) -> None:

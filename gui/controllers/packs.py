@@ -91,11 +91,7 @@ class PacksController(QObject):
         from gui.talk.question import RoomAnswer
 
         rows = [
-            RoomAnswer(
-                _ROW.filled(title=pack.head.title, state=pack.state),
-                partial(self._ask_of, pack),
-                _detail(pack),
-            )
+            RoomAnswer(_row(pack), partial(self._ask_of, pack), pack.fault or _detail(pack))
             for pack in installed(packs_folder())
         ]
         rows += [RoomAnswer(_TAKE_IN, self._ask_file), RoomAnswer(_CLOSE, lambda: None)]
@@ -108,13 +104,13 @@ class PacksController(QObject):
     def _ask_of(self, pack: "Pack") -> None:
         from gui.talk.question import RoomAnswer
 
-        about = _ROW.filled(title=pack.head.title, state=pack.state)
         answers = [
-            RoomAnswer(_TURN[pack.is_on], partial(self._turn, pack)),
             RoomAnswer(_REMOVE, partial(self._remove, pack)),
             RoomAnswer(_LEAVE, self.show),
         ]
-        self._ask(about, answers, usual=len(answers) - 1)
+        if pack.is_on or pack.fault is None:
+            answers.insert(0, RoomAnswer(_TURN[pack.is_on], partial(self._turn, pack)))
+        self._ask(pack.fault or _row(pack), answers, usual=len(answers) - 1)
 
     def _ask_file(self) -> None:
         from gui.window.file_dialog import WantedFile, ask_to_open
@@ -175,8 +171,14 @@ class PacksController(QObject):
         question.ask(usual)
 
 
-def _detail(pack: "Pack") -> Text:
+def _row(pack: "Pack") -> Text:
+    return _ROW.filled(title=pack.title, state=pack.state)
+
+
+def _detail(pack: "Pack") -> Text | None:
     head = pack.head
+    if head is None:
+        return None
     return _DETAIL.filled(version=head.version, day=head.day, count=str(pack.file_count))
 
 
@@ -198,15 +200,15 @@ def _turn(pack: "Pack") -> Text:
     from flowcharts.packs.installed import turn
 
     is_on = not pack.is_on
-    turn(pack.head.id, packs_folder(), content_folder(), on=is_on)
-    return _TURNED[is_on].filled(title=pack.head.title)
+    turn(pack.folder.name, packs_folder(), content_folder(), on=is_on)
+    return _TURNED[is_on].filled(title=pack.title)
 
 
 def _remove(pack: "Pack") -> Text:
     from flowcharts.packs.installed import remove
 
-    remove(pack.head.id, packs_folder())
-    return _REMOVED.filled(title=pack.head.title)
+    remove(pack.folder.name, packs_folder())
+    return _REMOVED.filled(title=pack.title)
 
 
 def _in_short(error: "PackError") -> Text:

@@ -1,20 +1,23 @@
-"""What is said where content files have mistakes."""
+"""What is said where content files have mistakes, or content packs cannot be read."""
 
 import sys
 from pathlib import Path
 
 from flowcharts.library.library import Library
-from flowcharts.model.text import Text
+from flowcharts.model.text import SENTENCES, Text
 from gui import words
 
 
 def mistakes_in(library: Library) -> Text:
-    """How many there are in what was read so far, and how to see them; nothing where none are."""
-    count = len(library.problems)
-    if count == 0:
-        return Text("", "")
-    said = words.FILE_PROBLEM if count == 1 else words.FILE_PROBLEMS
-    return said.filled(count=str(count), program=_called())
+    """Which packs are not read, how many mistakes there are in what was, and how to see them.
+
+    Nothing where all is well.
+    """
+    said = library.faults_of_packs
+    if count := len(library.problems):
+        counted = words.FILE_PROBLEM if count == 1 else words.FILE_PROBLEMS
+        said.append(counted.filled(count=str(count), program=_called()))
+    return SENTENCES.join(said)
 
 
 def _called() -> str:

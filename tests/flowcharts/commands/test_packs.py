@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from flowcharts.library.pack_folders import packs_folder
 from tests.flowcharts.commands.said import Ask
 from tests.flowcharts.packs.made import pack
 
@@ -40,6 +41,26 @@ def test_a_pack_is_made_given_to_others_taken_in_and_removed(ask: Ask, folder: P
     assert "· not read" in ask("pack", "list").out
     assert ask("pack", "on", "guide-2099").out == "“Guide of January 2099”: read.\n"
     assert ask("pack", "remove", "guide-2099").out == "“Guide of January 2099” is removed.\n"
+    assert ask("pack", "list").out == "Nothing found.\n"
+
+
+def test_one_that_was_damaged_is_told_listed_and_removed(ask: Ask, folder: Path) -> None:
+    file = str(folder.parent / "guide.mttpack")
+    ask("pack", "make", str(folder), "-o", file)
+    ask("pack", "add", file)
+    (kept,) = packs_folder().iterdir()
+    (kept / "pack.toml").write_text("broken = ", "utf-8")
+    said = ask("list", "charts", tells="is not read")
+    assert "missed-trigger-2024" in said.out
+    assert "missed-trigger-2099" not in said.out
+    told = f"The content pack “{kept.name}” is not read: pack.toml is not as it was taken in."
+    assert told in said.err
+    assert told in in_one(ask("pack", "list", tells="is not read").out)
+    (row,) = ask("pack", "list", "--json", tells="is not read").document["packs"]
+    assert (row["id"], row["on"], row["read"]) == (kept.name, True, False)
+    assert row["fault"]["en"].startswith(told)
+    assert ask("pack", "remove", kept.name).out == f"“{kept.name}” is removed.\n"
+    assert ask("list", "charts").err == ""
     assert ask("pack", "list").out == "Nothing found.\n"
 
 

@@ -1,5 +1,7 @@
 """Content packs that are taken in: checked whole, kept whole, read in the place of what ships."""
 
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from flowcharts.packs.error import PackError
 from flowcharts.packs.installed import installed, remove, take, turn
 from tests.flowcharts.packs.made import FRESH, OLD, head, pack, shipped
 
+TODAY = "charts/missed-trigger-2024.toml"
 LESSON = "lessons/start-here.toml"
 
 
@@ -51,7 +54,7 @@ def test_a_later_pack_takes_the_place_of_an_older_one_and_never_the_other_way(
     )
     newer = pack(day="2027-02-01") | {"charts/missed-trigger-2100.toml": shipped(OLD)}
     take(newer, tmp_path)
-    assert [each.head.day for each in installed(tmp_path)] == ["2027-02-01"]
+    assert [each.folder.name for each in installed(tmp_path)] == ["2027-02-01 guide-2099"]
     assert library(tmp_path).has_chart("missed-trigger-2100")
 
 
@@ -60,9 +63,7 @@ def test_a_file_of_a_pack_is_read_in_the_place_of_the_shipped_one(tmp_path: Path
     lines = shipped(LESSON).split(b"\n")
     renewed = b"\n".join(line for line in lines if not line.startswith(b"title"))
     assert renewed != shipped(LESSON)
-    content = tmp_path / "2027-01-15 lesson" / "content" / LESSON
-    content.parent.mkdir(parents=True)
-    content.write_bytes(title + renewed)
+    take({"pack.toml": head(), LESSON: title + renewed}, tmp_path)
     found = library(tmp_path)
     assert list(found.lessons) == list(Library().lessons)
     assert found.lessons["start-here"].title.en == "Renewed"
@@ -162,6 +163,68 @@ def test_a_pack_that_another_one_needs_stays_until_that_is_off(tmp_path: Path) -
     assert [pack.is_on for pack in installed(tmp_path)] == [False, False]
 
 
+def kept(packs: Path, name: str) -> Path:
+    """The file of that name of the pack that was taken."""
+    (folder,) = packs.iterdir()
+    return folder / name
+
+
+def break_off(file: Path) -> None:
+    file.write_text("broken = ", "utf-8")
+
+
+def need_newer(file: Path) -> None:
+    """As a newer program has taken it in, which writes the same."""
+    file.write_bytes(file.read_bytes().replace(b"0.1.0", b"9.0"))
+
+
+@pytest.mark.parametrize(
+    ("name", "spoil", "said"),
+    [
+        (f"content/{TODAY}", break_off, f"content/{TODAY} is not as it was taken in"),
+        (f"content/{TODAY}", Path.unlink, f"content/{TODAY} is not as it was taken in"),
+        ("pack.toml", break_off, "pack.toml is not as it was taken in"),
+        ("pack.toml", need_newer, "pack.toml is not as it was taken in"),
+        ("taken.json", break_off, "taken.json is not as it was taken in"),
+        ("taken.json", need_newer, "needs version 9.0 of the program, and this is 0.1.0"),
+    ],
+)
+def test_what_ships_is_read_where_a_pack_cannot_be_and_that_can_be_removed(
+    tmp_path: Path, name: str, spoil: Callable[[Path], object], said: str
+) -> None:
+    renewed = shipped(TODAY).replace(b'title.en = "', b'title.en = "Renewed: ', 1)
+    take({"pack.toml": head(), TODAY: renewed}, tmp_path)
+    assert titled(tmp_path).startswith("Renewed: ")
+    spoil(kept(tmp_path, name))
+    assert titled(tmp_path) == Library().chart("missed-trigger-2024").title.en
+    (told,) = library(tmp_path).faults_of_packs
+    assert said in told.en
+    assert told.ja != told.en
+    (pack,) = installed(tmp_path)
+    assert (pack.is_on, pack.is_read, pack.fault) == (True, False, told)
+    with pytest.raises(PackError, match="is not read"):
+        turn(pack.folder.name, tmp_path, on=True)
+    turn(pack.folder.name, tmp_path, on=False)
+    assert library(tmp_path).faults_of_packs == []
+    remove(pack.folder.name, tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def titled(packs: Path) -> str:
+    """The title of today’s chart."""
+    found = library(packs)
+    assert found.todays_chart_id == "missed-trigger-2024"
+    return found.chart("missed-trigger-2024").title.en
+
+
+def test_a_pack_that_was_copied_with_the_home_is_read_as_before(tmp_path: Path) -> None:
+    take(pack(), tmp_path)
+    for path in tmp_path.rglob("*.toml"):
+        os.utime(path, (0, 0))
+    assert library(tmp_path).faults_of_packs == []
+    assert library(tmp_path).has_chart("missed-trigger-2099")
+
+
 def test_a_damaged_pack_gives_way_to_a_sound_one(tmp_path: Path) -> None:
     (tmp_path / "2027-01-15 guide-2099" / "content").mkdir(parents=True)
     take(pack(), tmp_path)
@@ -171,6 +234,6 @@ def test_a_damaged_pack_gives_way_to_a_sound_one(tmp_path: Path) -> None:
 def test_what_a_kill_left_half_done_is_not_read(tmp_path: Path) -> None:
     (tmp_path / ".half").mkdir()
     (tmp_path / "2027-01-01 torn").mkdir()
-    assert [path.parent.name for path in content_of_packs(tmp_path)] == ["2027-01-01 torn"]
-    assert installed(tmp_path) == ()
+    assert content_of_packs(tmp_path) == []
+    assert [each.name for each in installed(tmp_path)] == ["2027-01-01 torn"]
     assert library(tmp_path).chart_ids == Library().chart_ids

@@ -7,12 +7,13 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.library.pack_folders import packs_folder
 from flowcharts.packs.archive import write_pack
-from flowcharts.packs.installed import installed
+from flowcharts.packs.installed import installed, take
 from gui.talk.question import RoomQuestion
 from gui.walk.find.page import FindBar
 from tests.flowcharts.packs.made import head, pack, shipped
 from tests.gui.talk.leader import question
 from tests.gui.window.across import TODAY
+from tests.gui.window.conftest import Open
 from tests.gui.window.test_opened_files import drop_file
 from tests.gui.window.user import User
 
@@ -142,4 +143,28 @@ def test_one_with_mistakes_changes_nothing_and_says_the_first(
     said = taken(judge, qtbot, file)
     assert said.startswith("bad.mttpack is not taken in. charts/a.toml, line 1:")
     assert " more." in said
+    assert installed(packs_folder()) == ()
+
+
+def test_one_that_was_damaged_is_told_and_what_ships_is_shown_in_its_place(
+    open_window: Open, qtbot: QtBot
+) -> None:
+    name = f"charts/{TODAY}.toml"
+    renewed = shipped(name).replace(b'title.en = "', b'title.en = "Renewed: ', 1)
+    take({"pack.toml": head(), name: renewed}, packs_folder())
+    judge = open_window(chart=TODAY)
+    assert judge.position.chart.title.en.startswith("Renewed: ")
+    (kept,) = packs_folder().iterdir()
+    (kept / "content" / name).write_text("broken = ", "utf-8")
+    judge = open_window(chart=TODAY)
+    assert judge.position.chart.id == TODAY
+    assert not judge.position.chart.title.en.startswith("Renewed: ")
+    fault = f"The content pack “{kept.name}” is not read: content/{name} is not as it was taken in."
+    assert judge.window.notice.startswith(fault)
+    judge.trainer.commands["packs"].does()
+    press("Guide of January 2099 — not read")
+    assert asked().said.accessibleName().startswith(fault)
+    press("Remove it")
+    assert "is removed." in (said := told(judge, qtbot))
+    assert fault not in said
     assert installed(packs_folder()) == ()
