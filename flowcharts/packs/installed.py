@@ -1,7 +1,7 @@
 """The content packs that were taken: each a folder beside those of the user, on or off."""
 
 import shutil
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory, mkdtemp
@@ -31,6 +31,14 @@ _UNKEPT = Text(
 )
 _NEEDED = Text("“{title}” is still needed: {said}", "「{title}」はまだ必要です。{said}")
 _WRONG = Text("{file}, line {line}: {said}", "{file}の{line}行目：{said}")
+
+
+Tell = Callable[[float], object]
+"""Is told which share of the work is done, and may end it with an error of its own."""
+
+
+def _untold(_share: float) -> None:
+    """Whoever does not ask is told nothing."""
 
 
 class Pack(NamedTuple):
@@ -110,10 +118,12 @@ def checked(
     return head
 
 
-def take(files: Mapping[str, bytes], packs: Path, own: Path | None = None) -> PackHead:
+def take(
+    files: Mapping[str, bytes], packs: Path, own: Path | None = None, tell: Tell = _untold
+) -> PackHead:
     """Check a pack of *files* with all content there is, *own* too, and keep it, turned on.
 
-    An older one of its id goes for it.
+    An older one of its id goes for it. Where *tell* ends it, nothing has changed.
 
     Raises:
         PackError: something in it is wrong, or it cannot be kept; nothing has changed.
@@ -136,7 +146,8 @@ def take(files: Mapping[str, bytes], packs: Path, own: Path | None = None) -> Pa
             order = sorted(
                 [*left, content], key=lambda each: place if each == content else each.parent
             )
-            _refuse(_problems(content, order, own))
+            _refuse(_problems(content, order, own, tell))
+            tell(1.0)
             _put(fresh, place, before)
         finally:
             shutil.rmtree(fresh, ignore_errors=True)
@@ -148,22 +159,25 @@ def _refuse(found: Iterable[Text]) -> None:
         raise PackError(*reasons)
 
 
-def _problems(content: Path, packs: Sequence[Path], own: Path | None) -> Iterator[Text]:
+def _problems(
+    content: Path, packs: Sequence[Path], own: Path | None, tell: Tell = _untold
+) -> Iterator[Text]:
     """What is wrong with the *content* of a pack, read as one of *packs*, and with the user's own.
 
     Where it takes the place of other files, all that leans on these is looked at, too.
     """
     files = ContentFiles(own, packs)
     fresh, names = toml_files(content), _names(content)
-    found = tuple(_wrong(fresh, files, content))
+    found = tuple(_wrong(fresh, files, content, lambda share: tell(share / 2)))
     yield from found
     if not found:  # or else all that leans on it would say so
         before = [SHIPPED, *(each for each in packs if each != content)]
         renewed = [name for name in names if any((folder / name).exists() for folder in before)]
-        yield from _wrong(_leaning(files, fresh, renewed), files, content.parents[1])
+        leaning = _leaning(files, fresh, renewed)
+        yield from _wrong(leaning, files, content.parents[1], lambda share: tell((1 + share) / 2))
 
 
-def _left_wanting(pack: Pack, packs: Path) -> Iterator[Text]:
+def _left_wanting(pack: Pack, packs: Path, tell: Tell) -> Iterator[Text]:
     """What would be wrong without *pack* where the other packs that are read lean on it.
 
     Alone they are sound; one's own files are left out where they are not, and that is said.
@@ -171,17 +185,20 @@ def _left_wanting(pack: Pack, packs: Path) -> Iterator[Text]:
     left = [each for each in content_of_packs(packs) if each != pack.content]
     if pack.is_read and left:
         files = ContentFiles(None, left)
-        for said in _wrong(_leaning(files, (), _names(pack.content)), files, packs):
+        for said in _wrong(_leaning(files, (), _names(pack.content)), files, packs, tell):
             yield _NEEDED.filled(title=pack.title, said=said)
 
 
-def _wrong(paths: Sequence[Path], files: ContentFiles, below: Path) -> Iterator[Text]:
-    from flowcharts.checking.check import check_files  # who only lists packs checks none
+def _wrong(paths: Sequence[Path], files: ContentFiles, below: Path, tell: Tell) -> Iterator[Text]:
+    from flowcharts.checking.check import Check  # who only lists packs checks none
 
-    for problem in check_files(paths, files):
-        is_inside = problem.path.is_relative_to(below)
-        file = problem.path.relative_to(below) if is_inside else problem.path
-        yield _WRONG.filled(file=file.as_posix(), line=str(problem.line), said=problem.said)
+    check = Check(files, tuple(paths))
+    for done, path in enumerate(paths):
+        tell(done / len(paths))
+        for problem in check.problems(path):
+            is_inside = path.is_relative_to(below)
+            file = path.relative_to(below) if is_inside else path
+            yield _WRONG.filled(file=file.as_posix(), line=str(problem.line), said=problem.said)
 
 
 def _names(content: Path) -> list[Path]:
@@ -210,8 +227,12 @@ def _leaning(files: ContentFiles, but: Sequence[Path], renewed: Sequence[Path]) 
     return [*leaning]
 
 
-def turn(name: str, packs: Path, own: Path | None = None, *, on: bool) -> Pack:
+def turn(
+    name: str, packs: Path, own: Path | None = None, tell: Tell = _untold, *, on: bool
+) -> Pack:
     """Read the pack of that id, or folder, from now on, or read it no more.
+
+    Where *tell* ends it, nothing has changed.
 
     Raises:
         PackError: there is none, it is needed, damaged or does not fit, or that cannot be written
@@ -221,9 +242,10 @@ def turn(name: str, packs: Path, own: Path | None = None, *, on: bool) -> Pack:
     if on:
         _refuse([pack.fault] if pack.fault is not None else [])
         order = sorted({*content_of_packs(packs), pack.content})
-        _refuse(_problems(pack.content, order, own))
+        _refuse(_problems(pack.content, order, own, tell))
     else:
-        _refuse(_left_wanting(pack, packs))
+        _refuse(_left_wanting(pack, packs, tell))
+    tell(1.0)
     with _keeping():
         mark = pack.folder / OFF
         if on:
@@ -233,14 +255,15 @@ def turn(name: str, packs: Path, own: Path | None = None, *, on: bool) -> Pack:
     return pack._replace(is_on=on)
 
 
-def remove(name: str, packs: Path) -> Pack:
-    """Remove the pack of that id, or folder.
+def remove(name: str, packs: Path, tell: Tell = _untold) -> Pack:
+    """Remove the pack of that id, or folder. Where *tell* ends it, nothing has changed.
 
     Raises:
         PackError: there is none, another one needs it, or it cannot be removed.
     """
     pack = _named(name, packs)
-    _refuse(_left_wanting(pack, packs))
+    _refuse(_left_wanting(pack, packs, tell))
+    tell(1.0)
     with _keeping():
         gone = packs / f".{pack.folder.name}"
         pack.folder.rename(gone)  # at once, so that no half of it is ever read

@@ -1,6 +1,5 @@
 """Content packs: taken in, listed, turned on and off, removed; then all content is read anew."""
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,8 +17,10 @@ from gui.startup.mistakes import mistakes_in
 from gui.window.window import Window
 
 if TYPE_CHECKING:  # loaded with the first pack
+    from collections.abc import Callable
+
     from flowcharts.packs.error import PackError
-    from flowcharts.packs.installed import Pack
+    from flowcharts.packs.installed import Pack, Tell
     from gui.talk.question import RoomAnswer
     from gui.window.slow_work import SlowWork, WorkThread
 
@@ -41,6 +42,7 @@ _REMOVE = Text("Remove it", "消す")
 _LEAVE = Text("Leave it as it is", "このままにする")
 _GOING = Text("{file} is checked", "{file} を確かめています")
 _ANEW = Text("All content is checked", "教材を確かめています")
+_STOPPED = Text("Stopped: nothing has changed.", "中止しました。何も変わっていません。")
 _TAKEN = Text(
     "“{title}”, version {version} of {day}, is taken in: files: {count}.",
     "「{title}」バージョン{version}（{day}）を取り込みました。ファイル{count}個。",
@@ -124,18 +126,18 @@ class PacksController(QObject):
     def _remove(self, pack: "Pack") -> None:
         self._begin(_ANEW, partial(_remove, pack))
 
-    def _begin(self, going: Text, does: Callable[[], Text]) -> None:
+    def _begin(self, going: Text, does: "Callable[[Tell], Text]") -> None:
         """Do it beside the use of the window; then read all content anew."""
         work = self._work()
         if work.is_free():
             work.ended.connect(self._end, Qt.ConnectionType.UniqueConnection)
-            work.begin(going, partial(self._do, does))
+            work.begin(going, partial(self._do, does), stopped=_STOPPED)
 
-    def _do(self, does: Callable[[], Text], _thread: "WorkThread") -> Text | None:
+    def _do(self, does: "Callable[[Tell], Text]", thread: "WorkThread") -> Text | None:
         from flowcharts.packs.error import PackError
 
         try:
-            self._done = does()
+            self._done = does(thread.tell)
         except PackError as error:
             return _in_short(error)
         return None
@@ -182,32 +184,32 @@ def _detail(pack: "Pack") -> Text | None:
     return _DETAIL.filled(version=head.version, day=head.day, count=str(pack.file_count))
 
 
-def _take(path: Path) -> Text:
+def _take(path: Path, tell: "Tell") -> Text:
     from flowcharts.packs.archive import files_of
     from flowcharts.packs.error import PackError
     from flowcharts.packs.installed import take
 
     try:
         files = files_of(path)
-        head = take(files, packs_folder(), content_folder())
+        head = take(files, packs_folder(), content_folder(), tell)
     except PackError as error:
         raise PackError(_REFUSED.filled(file=path.name, said=_in_short(error))) from None
     told = {"version": head.version, "day": head.day, "count": str(len(files) - 1)}
     return _TAKEN.filled(title=head.title, **told)
 
 
-def _turn(pack: "Pack") -> Text:
+def _turn(pack: "Pack", tell: "Tell") -> Text:
     from flowcharts.packs.installed import turn
 
     is_on = not pack.is_on
-    turn(pack.folder.name, packs_folder(), content_folder(), on=is_on)
+    turn(pack.folder.name, packs_folder(), content_folder(), tell, on=is_on)
     return _TURNED[is_on].filled(title=pack.title)
 
 
-def _remove(pack: "Pack") -> Text:
+def _remove(pack: "Pack", tell: "Tell") -> Text:
     from flowcharts.packs.installed import remove
 
-    remove(pack.folder.name, packs_folder())
+    remove(pack.folder.name, packs_folder(), tell)
     return _REMOVED.filled(title=pack.title)
 
 

@@ -1,8 +1,11 @@
 """A content pack that is dropped on the window, and the list of those there are."""
 
+import re
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from flowcharts.library.pack_folders import packs_folder
@@ -168,3 +171,24 @@ def test_one_that_was_damaged_is_told_and_what_ships_is_shown_in_its_place(
     assert "is removed." in (said := told(judge, qtbot))
     assert fault not in said
     assert installed(packs_folder()) == ()
+
+
+@pytest.mark.parametrize("percent", [0, 60])
+def test_stopped_while_it_is_checked_it_is_not_taken_in(
+    judge: User, qtbot: QtBot, tmp_path: Path, percent: int
+) -> None:
+    def has_come() -> bool:
+        found = re.search(r"(\d+)%", judge.window.notice)
+        return found is not None and int(found[1]) >= percent
+
+    file = tmp_path / "guide.mttpack"
+    name = f"charts/{TODAY}.toml"
+    write_pack({"pack.toml": head(), name: shipped(name) + b"\n"}, file)
+    drop_file(judge, file)
+    qtbot.waitUntil(has_come, timeout=60_000)
+    buttons = judge.window.findChildren(QPushButton)
+    (stop,) = (each for each in buttons if each.text() == "Stop" and each.isVisible())
+    stop.click()
+    assert told(judge, qtbot) == "Stopped: nothing has changed."
+    assert not [*packs_folder().glob("*")]
+    assert "is taken in" in taken(judge, qtbot, file)
