@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory, mkdtemp
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from flowcharts.folders import SHIPPED
 from flowcharts.library.content_files import ContentFiles, toml_files
@@ -15,6 +15,9 @@ from flowcharts.model.text import Text
 from flowcharts.os_errors import reason_of
 from flowcharts.packs.error import PackError
 from flowcharts.packs.head import HEAD, PackHead, any_head_in, head_in, is_older
+
+if TYPE_CHECKING:  # who only lists packs checks none
+    from flowcharts.problem import Problem
 
 _CHARTS = "charts"
 _READ, _NOT_READ = Text("read", "使用中"), Text("not read", "不使用")
@@ -164,17 +167,22 @@ def _problems(
 ) -> Iterator[Text]:
     """What is wrong with the *content* of a pack, read as one of *packs*, and with the user's own.
 
-    Where it takes the place of other files, all that leans on these is looked at, too.
+    Where it takes the place of other files, all that leans on these is looked at, too; but what is
+    wrong there without it is no fault of the pack.
     """
     files = ContentFiles(own, packs)
     fresh, names = toml_files(content), _names(content)
-    found = tuple(_wrong(fresh, files, content, lambda share: tell(share / 2)))
-    yield from found
+    found = _wrong(fresh, files, lambda share: tell(share / 2))
+    yield from _said(found, content)
     if not found:  # or else all that leans on it would say so
-        before = [SHIPPED, *(each for each in packs if each != content)]
+        others = [each for each in packs if each != content]
+        before = [SHIPPED, *others]
         renewed = [name for name in names if any((folder / name).exists() for folder in before)]
         leaning = _leaning(files, fresh, renewed)
-        yield from _wrong(leaning, files, content.parents[1], lambda share: tell((1 + share) / 2))
+        found = _wrong(leaning, files, lambda share: tell((1 + share) / 2))
+        paths = list(dict.fromkeys(problem.path for problem in found))
+        known = _wrong(paths, ContentFiles(own, others), tell) if paths else []
+        yield from _said([each for each in found if each not in known], content.parents[1])
 
 
 def _left_wanting(pack: Pack, packs: Path, tell: Tell) -> Iterator[Text]:
@@ -185,20 +193,27 @@ def _left_wanting(pack: Pack, packs: Path, tell: Tell) -> Iterator[Text]:
     left = [each for each in content_of_packs(packs) if each != pack.content]
     if pack.is_read and left:
         files = ContentFiles(None, left)
-        for said in _wrong(_leaning(files, (), _names(pack.content)), files, packs, tell):
+        found = _wrong(_leaning(files, (), _names(pack.content)), files, tell)
+        for said in _said(found, packs):
             yield _NEEDED.filled(title=pack.title, said=said)
 
 
-def _wrong(paths: Sequence[Path], files: ContentFiles, below: Path, tell: Tell) -> Iterator[Text]:
+def _wrong(paths: Sequence[Path], files: ContentFiles, tell: Tell) -> "list[Problem]":
     from flowcharts.checking.check import Check  # who only lists packs checks none
 
+    found: list[Problem] = []
     check = Check(files, tuple(paths))
     for done, path in enumerate(paths):
         tell(done / len(paths))
-        for problem in check.problems(path):
-            is_inside = path.is_relative_to(below)
-            file = path.relative_to(below) if is_inside else path
-            yield _WRONG.filled(file=file.as_posix(), line=str(problem.line), said=problem.said)
+        found += check.problems(path)
+    return found
+
+
+def _said(problems: "Iterable[Problem]", below: Path) -> Iterator[Text]:
+    for problem in problems:
+        path = problem.path
+        file = path.relative_to(below) if path.is_relative_to(below) else path
+        yield _WRONG.filled(file=file.as_posix(), line=str(problem.line), said=problem.said)
 
 
 def _names(content: Path) -> list[Path]:

@@ -11,7 +11,7 @@ from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.library.pack_folders import content_of_packs
 from flowcharts.packs.error import PackError
-from flowcharts.packs.installed import installed, remove, take, turn
+from flowcharts.packs.installed import checked, installed, remove, take, turn
 from tests.flowcharts.packs.made import FRESH, OLD, head, pack, shipped
 
 TODAY = "charts/missed-trigger-2024.toml"
@@ -161,6 +161,23 @@ def test_a_pack_that_another_one_needs_stays_until_that_is_off(tmp_path: Path) -
     with pytest.raises(PackError, match="while-it-resolves"):
         turn("second", tmp_path, on=True)
     assert [pack.is_on for pack in installed(tmp_path)] == [False, False]
+
+
+def test_ones_own_mistake_is_no_fault_of_a_pack_but_what_the_pack_breaks_is(tmp_path: Path) -> None:
+    packs, own = tmp_path / "packs", tmp_path / "own"
+    (own / "scenarios").mkdir(parents=True)
+    (own / "scenarios" / "mine.toml").write_text(
+        'title = 3\nchart = "when-may-i-play-it"\n', "utf-8"
+    )
+    glossary = {"pack.toml": head(), "glossary.toml": shipped("glossary.toml")}
+    assert checked(glossary, own=own) == take(glossary, packs, own)
+    turn("guide-2099", packs, own, on=False)
+    turn("guide-2099", packs, own, on=True)
+    (own / "scenarios" / "case.toml").write_bytes(shipped(CASE))
+    with pytest.raises(PackError) as raised:
+        take({"pack.toml": head(id="other"), PLAYS: shipped(OLD)}, packs, own)
+    assert any("own/scenarios/case.toml" in each.en for each in raised.value.reasons)
+    assert not any("mine.toml" in each.en for each in raised.value.reasons)
 
 
 def kept(packs: Path, name: str) -> Path:
