@@ -37,6 +37,12 @@ _OWN_TAKEN = Text(
     "Cards of {file} among your own: {count}; abilities of them that are new: {abilities}.",
     "{file} の{count}枚を自分のカードに加えました（新しい能力は{abilities}個）。",
 )
+_CONTENT = Text(
+    "{file} holds cards that somebody has written as content, none that were kept and exported: "
+    "`{program} {file}` opens it and adds it to your own content.",
+    "{file} は、書き出した自分のカードではなく、教材として書かれたカードのファイルです。"
+    "`{program} {file}` で開くと、自作の教材に加わります。",
+)
 _REMOVED = Text(
     "“{card}” is no longer among your own cards.", "「{card}」を自分のカードから削除しました。"
 )
@@ -63,7 +69,6 @@ def _run(call: Call) -> int:
     from flowcharts.cards.error import CardLibraryError
 
     action, given = call.asked.action, " ".join(call.asked.words)
-    wording = call.wording
     if not given and action != _FORGET:
         raise RequestError(
             Text(
@@ -74,10 +79,9 @@ def _run(call: Call) -> int:
     try:
         if action == _FIND:
             _find(given, call)
-        elif action == _REMOVE:
-            print_blocks([TextBlock(BlockKind.PROSE, _removed(given, call))], wording)
         else:
-            print_blocks([TextBlock(BlockKind.PROSE, _DONE[action](Path(given)))], wording)
+            said = _DONE[action](given, call)
+            print_blocks([TextBlock(BlockKind.PROSE, said)], call.wording)
     except CardLibraryError as error:
         raise RequestError(error.said) from error
     return 0
@@ -94,20 +98,22 @@ def _removed(name: str, call: Call) -> Text:
     return _REMOVED.filled(card=remove_named(name, call.library, content_folder()).name)
 
 
-def _given(path: Path) -> Text:
+def _given(file: str, _call: Call) -> Text:
     """Write the cards of one’s own into a file."""
     from flowcharts.cards.own_cards_file import write_cards
 
-    count = write_cards(content_folder(), path)
-    return _GIVEN.filled(count=str(count), file=str(path))
+    count = write_cards(content_folder(), Path(file))
+    return _GIVEN.filled(count=str(count), file=str(Path(file)))
 
 
-def _taken(path: Path) -> Text:
+def _taken(file: str, call: Call) -> Text:
     """Take in the cards of a file, or cards that somebody has given."""
     from flowcharts.cards.card_library import CardLibrary, library_file
     from flowcharts.cards.own_cards_file import ENDING, take_cards
 
+    path = Path(file)
     if path.suffix.casefold() == f".{ENDING}":
+        _refuse_content(path, call)
         count, abilities = take_cards(path, content_folder())
         return _OWN_TAKEN.filled(count=str(count), file=path.name, abilities=str(abilities))
     _take_in(path, library_file())
@@ -115,7 +121,18 @@ def _taken(path: Path) -> Text:
         return _TAKEN.filled(count=f"{library.count:,}")
 
 
-def _erased(_path: Path) -> Text:
+def _refuse_content(path: Path, call: Call) -> None:
+    """Say what takes in a file of cards that are content, as an author writes it."""
+    from flowcharts.cards.own_cards_file import holds_kept_cards
+    from flowcharts.checking.taken_file import kind_of
+    from flowcharts.schema import FileKind
+
+    if not holds_kept_cards(path) and kind_of(path, call.library.files) is FileKind.CARDS:
+        program = Path(sys.argv[0]).name
+        raise RequestError(_CONTENT.filled(file=str(path), program=program))
+
+
+def _erased(_words: str, _call: Call) -> Text:
     from flowcharts.cards.card_import import erase
     from flowcharts.cards.card_library import library_file
 
@@ -123,8 +140,8 @@ def _erased(_path: Path) -> Text:
     return _ERASED
 
 
-_DONE = {_TAKE_IN: _taken, _GIVE: _given, _FORGET: _erased}
-"""What is done with a file, and said of it then."""
+_DONE = {_TAKE_IN: _taken, _GIVE: _given, _REMOVE: _removed, _FORGET: _erased}
+"""What is done, and said of it then."""
 
 
 def _take_in(path: Path, library: Path) -> None:

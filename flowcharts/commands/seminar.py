@@ -12,22 +12,19 @@ from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.commands.screen import has_screen
 from flowcharts.documents.booklet import Booklet
 from flowcharts.documents.formats import IN_WORDS, OF_WORDS
-from flowcharts.model.advice import advised
 from flowcharts.model.text import Text, Wording
 from flowcharts.talk.handout import WritingRoom, handout
+from flowcharts.talk.known_sheets import sheet_named, unknown_sheet
 from flowcharts.talk.record import RecordError, read_record, report_in
 from flowcharts.talk.report_blocks import report_booklet
 from flowcharts.talk.sheet import RunSheet
-from flowcharts.talk.sheet_file import (
-    SheetError,
-    read_table,
-    sheet_named,
-)
+from flowcharts.talk.sheet_file import SheetError, read_table
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-DEEDS = ("check", "show", "handout", "report")
+_REPORT = "report"
+DEEDS = ("check", "show", "handout", _REPORT)
 
 
 def _declare(parser: Parser, screen: Screen) -> None:
@@ -45,8 +42,8 @@ def _declare(parser: Parser, screen: Screen) -> None:
         type=sheet_named,
         metavar="FILE",
         help=Text(
-            "a run sheet, or the name of one that ships; of report, the record of a talk",
-            "進行表のファイル、または付属の進行表の名前。report ではセミナーの記録",
+            "a run sheet, or the name or title of one that ships; of report, the record of a talk",
+            "進行表のファイル、または付属の進行表の名前か題名。report ではセミナーの記録",
         ),
     )
     parser.add_argument(
@@ -74,8 +71,11 @@ def _declare(parser: Parser, screen: Screen) -> None:
 
 
 def _run(call: Call) -> int:
+    asked = call.asked
+    if asked.deed != _REPORT and not asked.file.exists():
+        raise RequestError(unknown_sheet(asked.file))
     try:
-        match call.asked.deed:
+        match asked.deed:
             case "check":
                 return _check(call)
             case "show":
@@ -89,18 +89,9 @@ def _run(call: Call) -> int:
 
 
 def _check(call: Call) -> int:
-    path: Path = call.asked.file
-    if not path.is_file():
-        beside = [each.name for each in path.parent.glob("*.toml")]
-        near = advised(path.name, beside) if beside else Text("", "")
-        raise RequestError(
-            Text(
-                f"There is no file {path}. {near.en}".rstrip(),
-                f"ファイル {path} はありません。{near.ja}",
-            )
-        )
     from flowcharts.checking.run_sheet import problems_of  # loads the validation library
 
+    path: Path = call.asked.file
     problems = problems_of(path, call.library)
     wording = call.wording
     for problem in problems:

@@ -5,9 +5,12 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from flowcharts.find.fold import fold
 from flowcharts.find.name_order import name_order
 from flowcharts.folders import keep, state_folder
+from flowcharts.library.unknown_name import unknown
 from flowcharts.model.text import Language, Text
+from flowcharts.suggestions import nearest_all
 from flowcharts.talk.sheet import head_in
 from flowcharts.talk.sheet_file import (
     SheetError,
@@ -18,6 +21,8 @@ from flowcharts.talk.sheet_file import (
     shipped_sheets,
 )
 
+_ENDING = "toml"
+_RUN_SHEET = Text("run sheet", "進行表")
 _MOST = 12
 """So many that were opened or saved lately are remembered, wherever they lie."""
 
@@ -47,9 +52,33 @@ def known_sheets(language: Language = Language.ENGLISH) -> tuple[KnownSheet, ...
     """
     shipped = shipped_sheets()
     first = [*(shipped[name] for name in sorted(shipped)), *_lately()]
-    own = (path for path in own_folder().glob("*.toml") if path not in first)
+    own = (path for path in own_folder().glob(f"*.{_ENDING}") if path not in first)
     in_folder = sorted(_known(own), key=lambda sheet: name_order(sheet.title, language))
     return (*_known(dict.fromkeys(first)), *in_folder)
+
+
+def sheet_named(name: str) -> Path:
+    """The file of that name; where there is none, the run sheet that is called or titled so.
+
+    That is one of the user's own content, or else one that ships or is of a content pack.
+    """
+    path = Path(name)
+    if path.name != name or path.exists():
+        return path
+    own = (own_folder() / name).with_suffix(f".{_ENDING}")
+    if own.is_file():
+        return own
+    titled = (each.path for each in known_sheets() if fold(name) in _titles(each))
+    return shipped_sheets().get(own.stem) or next(titled, path)
+
+
+def unknown_sheet(path: Path) -> Text:
+    """The sentence that says that there is none at *path*, and offers what may have been meant."""
+    known = {sheet.name: {fold(sheet.name), *_titles(sheet)} for sheet in known_sheets()}
+    beside = {str(each): {fold(each.stem)} for each in path.parent.glob(f"*.{_ENDING}")}
+    words = {word: name for name, words in (known | beside).items() for word in words}
+    meant = [words[word] for word in nearest_all(fold(path.stem), words)]
+    return unknown(_RUN_SHEET, str(path), tuple(known), meant)
 
 
 def note_sheet(path: Path) -> None:
@@ -88,6 +117,10 @@ def _known(paths: Iterable[Path]) -> Iterator[KnownSheet]:
         minutes = sum(map(_minutes, scenes))
         title = head_in(table).title.text or Text(path.stem, path.stem)
         yield KnownSheet(path, title, len(scenes), minutes, does_ship(path))
+
+
+def _titles(sheet: KnownSheet) -> set[str]:
+    return {fold(sheet.title.in_language(language)) for language in Language}
 
 
 def _minutes(scene: object) -> float:

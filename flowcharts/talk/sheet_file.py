@@ -67,18 +67,6 @@ def _read(path: Path) -> tuple[str, Table]:
         raise SheetError(_NO_SHEET.filled(file=str(path), reason=reason)) from None
 
 
-def sheet_named(name: str) -> Path:
-    """The file of that name; where there is none, the run sheet that is called so.
-
-    That is one of the user's own content, or else one that ships or is of a content pack.
-    """
-    path = Path(name)
-    if path.name != name or path.exists():
-        return path
-    own = (own_folder() / name).with_suffix(".toml")
-    return own if own.is_file() else shipped_sheets().get(own.stem, path)
-
-
 def shipped_sheets() -> dict[str, Path]:
     """The run sheets that come with the program or in content packs, by name."""
     files = ContentFiles(packs=content_of_packs(packs_folder()))

@@ -12,6 +12,9 @@ from flowcharts.model.text import LIST, Text
 SOURCES = (SCRYFALL, MTGJSON, FORGE)
 """In the order in which they are named."""
 
+_NOT_THERE = Text(
+    "There is no file or folder {file}.", "{file} というファイルやフォルダーはありません。"
+)
 _NO_SOURCE = Text(
     "{file} is no file of cards that is known here: {known}.",
     "{file} からはカードを取り込めません。取り込めるのは、{known}です。",
@@ -24,6 +27,8 @@ def source_of(path: Path) -> CardSource:
     Raises:
         CardLibraryError: it is of none, or cannot be read.
     """
+    if not path.exists():
+        raise CardLibraryError(_NOT_THERE.filled(file=str(path)))
     for source in SOURCES:
         if source.fits(path):
             return source

@@ -46,3 +46,24 @@ def test_a_card_of_the_program_is_not_removed(ask: Ask) -> None:
     answer = ask("cards", "remove", "Dark Confidant", "--language", "en")
     assert answer.status != 0
     assert "none of the cards that you have kept" in answer.err
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "There is no file or folder none.json."),
+        ("ja", "none.json というファイルやフォルダーはありません。"),
+    ],
+)
+def test_a_file_that_is_not_there_is_not_one_of_another_kind(
+    ask: Ask, language: str, said: str
+) -> None:
+    assert ask("cards", "import", "none.json", "--language", language).is_refusal(said)
+
+
+def test_of_cards_that_are_content_it_is_said_what_takes_them(ask: Ask, tmp_path: Path) -> None:
+    file = tmp_path / "cards.toml"
+    file.write_text('[card.bear]\nname.en = "Bear"\n', "utf-8")
+    answer = ask("cards", "import", str(file))
+    assert answer.is_refusal(f" {file}` opens it and adds it to your own content.")
+    assert not list(content_folder().glob("*"))

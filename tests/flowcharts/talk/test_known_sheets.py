@@ -6,8 +6,8 @@ import pytest
 
 from flowcharts.library.pack_folders import packs_folder
 from flowcharts.packs.installed import take
-from flowcharts.talk.known_sheets import known_sheets, note_sheet
-from flowcharts.talk.sheet_file import SHIPPED_SHEETS, own_folder, sheet_named
+from flowcharts.talk.known_sheets import known_sheets, note_sheet, sheet_named
+from flowcharts.talk.sheet_file import SHIPPED_SHEETS, own_folder
 from tests.flowcharts.packs.made import head
 
 SHEET = 'title.en = "{title}"\nlanguage = "en"\n[[scene]]\nbreak.en = "Tea"\nminutes = 7\n'

@@ -9,7 +9,7 @@ from flowcharts.japanese.bunsetsu import phrase_starts
 from flowcharts.japanese.kinsoku import NOT_AT_END, NOT_AT_START, visible
 from flowcharts.model.text import Wording
 from flowcharts.talk.handout import handout
-from flowcharts.talk.sheet_file import sheet_named
+from flowcharts.talk.known_sheets import sheet_named
 from gui.paper.chunks import STYLES
 from gui.paper.column import SheetColumn
 from gui.paper.text_line import advance
