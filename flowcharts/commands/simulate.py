@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import system_wording
+from flowcharts.commands.console import print_document
 from flowcharts.commands.request_error import RequestError, half_width
 from flowcharts.model.text import Text
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 _MOST_DAYS = 36_525
 """A hundred years."""
 _SUMMARY = Text(
-    "Days practised: {days}. {file} now holds {count} reviews, {right} of them right.",
-    "{days}日分の練習が終わりました。{file} の回答は{count}件で、うち正解は{right}件です。",
+    "Days practised: {days}. {file} now holds {reviews} reviews, {right} of them right.",
+    "{days}日分の練習が終わりました。{file} の回答は{reviews}件で、うち正解は{right}件です。",
 )
 
 
@@ -51,6 +51,8 @@ def _declare(parser: Parser, _screen: Screen) -> None:
             "続ける記録、または新しい記録。なければ新しく作り、その名前を表示",
         ),
     )
+    parser.add_language()
+    parser.add_json()
 
 
 def _run(call: Call) -> int:
@@ -61,7 +63,7 @@ def _run(call: Call) -> int:
 
     asked = call.asked
     path = Path(asked.journal) if asked.journal is not None else _new_name(asked.seed)
-    if asked.journal is None:
+    if asked.journal is None and not asked.json:
         print(f"journal {path}", flush=True)
     source = CaseSource(call.library, call.library.generator)
     now = datetime.now().astimezone()
@@ -69,20 +71,23 @@ def _run(call: Call) -> int:
         with Journal.open(path, now) as journal:
             begins = _first_day(asked.first, journal.last, asked.days, now)
             for _ in Learner(journal, source, begins, asked.seed).days(asked.days):
-                print(f"committed {journal.count}", flush=True)
-            _sum_up(path, asked.days, journal)
+                if not asked.json:
+                    print(f"committed {journal.count}", flush=True)
+            _sum_up(call, path, journal)
     except JournalError as error:
         raise RequestError(error.said) from None
     return 0
 
 
-def _sum_up(path: Path, days: int, journal: "Journal") -> None:
-    """Say beside the numbers, for people, what was practised."""
+def _sum_up(call: Call, path: Path, journal: "Journal") -> None:
+    """Say what was practised, for people beside the numbers."""
     right = sum(review.is_right for review in journal.reviews())
-    said = _SUMMARY.filled(
-        days=str(days), file=str(path), count=str(journal.count), right=str(right)
-    )
-    print(said.in_wording(system_wording()), file=sys.stderr)
+    counts = {"days": call.asked.days, "reviews": journal.count, "right": right}
+    if call.asked.json:
+        print_document({"journal": str(path), **counts})
+        return
+    said = _SUMMARY.filled(file=str(path), **{name: str(count) for name, count in counts.items()})
+    print(said.in_wording(call.wording), file=sys.stderr)
 
 
 def _first_day(asked: datetime | None, last: datetime | None, days: int, now: datetime) -> datetime:

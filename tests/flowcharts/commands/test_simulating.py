@@ -32,6 +32,29 @@ def test_each_review_is_told_once_it_is_committed(ask: Ask, tmp_path: Path) -> N
     assert {str(review.at.date()) for review in reviews} == {"2026-11-01"}
 
 
+@pytest.mark.parametrize("words", [("--language", "ja", "simulate"), ("simulate", "--language=ja")])
+def test_what_was_practised_is_summed_up_in_the_language_asked_for(
+    ask: Ask, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    file = tmp_path / "learner.journal"
+    said = ask(*words, *DAYS, "--journal", str(file), tells="1日分の練習が終わりました。")
+    assert said.status == 0
+    assert f"{file} の回答は{committed(said.out)[-1]}件" in said.err
+
+
+def test_what_was_practised_is_one_document_for_programs(ask: Ask, tmp_path: Path) -> None:
+    file = tmp_path / "learner.journal"
+    document = ask("simulate", *DAYS, "--journal", str(file), "--json").document
+    with Journal.read_only(file) as journal:
+        right = sum(review.is_right for review in journal.reviews())
+        assert document == {
+            "journal": str(file),
+            "days": 1,
+            "reviews": journal.count,
+            "right": right,
+        }
+
+
 def test_days_go_on_after_the_last_review(ask: Ask, tmp_path: Path) -> None:
     file = tmp_path / "learner.journal"
     first = committed(ask("simulate", *DAYS, "--journal", str(file), tells="now holds").out)
