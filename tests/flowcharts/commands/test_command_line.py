@@ -66,6 +66,16 @@ def test_which_options_take_no_value_is_known_before_any_command_is_loaded() -> 
     assert not taking_one & {*FLAGS}
 
 
+def test_every_command_speaks_either_language_and_most_answer_programs() -> None:
+    taken = {
+        name: {word for each in options_of(name) for word in each.option_strings}
+        for name in COMMANDS
+    }
+    assert [name for name in COMMANDS if "--language" not in taken[name]] == []
+    without = [name for name in COMMANDS if "--json" not in taken[name]]
+    assert without == ["export", "seminar", "show"]
+
+
 @pytest.mark.parametrize(
     "options", [("--language", "ja"), ("--json",), ("--json", "--language=ja")]
 )
