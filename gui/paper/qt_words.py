@@ -29,6 +29,9 @@ class QtWords(QTranslator):
     def show_wording(self, wording: Wording) -> None:
         """Speak it from now on; what is open already stays as it is."""
         self._is_japanese = wording is Wording.JAPANESE
+        # What Qt names by it: kinds of files, and their sizes. Numbers stay as the system has them.
+        spoken = _LANGUAGES[wording.languages[0]]
+        QLocale.setDefault(QLocale(spoken, QLocale.system().territory()))
         if self._is_japanese and self._japanese is None:
             self._japanese = QTranslator(self)
             folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)

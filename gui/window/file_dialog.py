@@ -14,6 +14,7 @@ from gui.paper.qt_words import does_system_speak
 from gui.paper.words import FILE_LABELS
 from gui.text.text_style import TextStyle
 from gui.theme.dialog_style import dress
+from gui.window.file_facts import tell_facts
 
 _KIND = 2
 """The column that names the kind of file: the ending of its name does, too."""
@@ -71,6 +72,8 @@ def _dialog(window: QWidget, style: TextStyle, title: Text, at: Path, then: Then
     if not does_system_speak(style.wording):  # whose own dialog would be in its language
         dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     dress(dialog, style.palette)
+    for rows in dialog.findChildren(QTreeView):
+        tell_facts(rows, style.wording.languages[0])
     if style.wording is Wording.JAPANESE:  # Qt has no Japanese for two of these
         for label, text in FILE_LABELS.items():
             dialog.setLabelText(QFileDialog.DialogLabel[label], text.ja)

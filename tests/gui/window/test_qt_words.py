@@ -1,11 +1,23 @@
 """Qt's own words are in the language of the window: menus of fields, dialogs for files."""
 
+import os
 import re
+from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QToolButton, QTreeView
+from PySide6.QtCore import QLocale, QModelIndex, Qt
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QLabel,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QTreeView,
+)
+from pytestqt.qtbot import QtBot
 
 from flowcharts.model.text import Text, Wording
 from gui.walk.search_bar import SearchLine
@@ -15,6 +27,14 @@ from tests.gui.window.user import User
 JAPANESE = re.compile("[ぁ-ヿ一-龠]")
 LATIN = re.compile("[A-Za-z]{3,}")
 WANTED = WantedFile(Text("Save", "保存"), {"md": Text("text", "文章")})
+PACKED = WantedFile(Text("Save", "保存"), {"zip": Text("archive", "書庫")})
+
+
+@pytest.fixture(autouse=True)
+def _its_own_language() -> Iterator[None]:
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)
 
 
 def menu_words(user: User) -> list[str]:
@@ -28,11 +48,10 @@ def menu_words(user: User) -> list[str]:
     return said
 
 
-def asked(user: User, folder: Path | None = None) -> QFileDialog:
+def asked(user: User, folder: Path | None = None, wanted: WantedFile = WANTED) -> QFileDialog:
+    file = (folder or Path.home()) / f"new.{next(iter(wanted.kinds))}"
     style = user.trainer.session.settings.text_style
-    ask_to_write(
-        user.trainer.window, style, WANTED, (folder or Path.home()) / "a.md", lambda _file: None
-    )
+    ask_to_write(user.trainer.window, style, wanted, file, lambda _file: None)
     (dialog,) = (each for each in user.trainer.window.findChildren(QFileDialog) if each.isVisible())
     return dialog
 
@@ -68,6 +87,44 @@ def test_the_list_of_files_has_no_column_in_another_language(user: User, tmp_pat
     heads = [rows.model().headerData(each, Qt.Orientation.Horizontal) for each in seen]
     assert heads == ["名前", "サイズ", "更新日"]
     dialog.reject()
+
+
+@pytest.mark.parametrize(
+    ("wording", "told"),
+    [
+        (Wording.ENGLISH, ["343 bytes", "Zip archive", "8 Nov 2026 9:05"]),
+        (Wording.JAPANESE, ["343 バイト", "Zip アーカイブ", "2026年11月8日 9:05"]),
+        (Wording.BOTH, ["343 bytes", "Zip archive", "8 Nov 2026 9:05"]),
+    ],
+)
+@pytest.mark.parametrize("system", ["en_GB", "ja_JP"])
+def test_what_is_told_of_a_file_is_in_the_language_of_the_window(  # noqa: PLR0913, PLR0917
+    user: User, tmp_path: Path, qtbot: QtBot, system: str, wording: Wording, told: list[str]
+) -> None:
+    file = tmp_path / "a.zip"
+    file.write_bytes(bytes(343))
+    changed = datetime(2026, 11, 8, 9, 5).astimezone().timestamp()
+    os.utime(file, (changed, changed))
+    QLocale.setDefault(QLocale(system))
+    user.trainer.session.choose(wording=Wording.JAPANESE)
+    user.trainer.session.choose(wording=wording)
+    dialog = asked(
+        user, tmp_path, WantedFile(Text("Save", "保存"), {"zip": Text("pack", "パック")})
+    )
+    (rows,) = dialog.findChildren(QTreeView)
+    qtbot.waitUntil(lambda: rows.model().rowCount(rows.rootIndex()) == 1)
+    first = rows.model().index(0, 0, rows.rootIndex())
+    assert [shown(rows, first.siblingAtColumn(column)) for column in range(1, 4)] == told
+    dialog.reject()
+
+
+def shown(rows: QTreeView, cell: QModelIndex) -> str:
+    """What stands in a cell."""
+    option = QStyleOptionViewItem()
+    delegate = rows.itemDelegateForIndex(cell)
+    assert isinstance(delegate, QStyledItemDelegate)
+    delegate.initStyleOption(option, cell)
+    return str(option.text)
 
 
 @pytest.mark.parametrize("wording", Wording)
