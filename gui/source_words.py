@@ -128,12 +128,12 @@ POLICY_NEWER = Text(
     "まず比べるのは2.1節です。",
 )
 POLICY_CONTENT = Text(
-    "Then the content: copy the newest chart into the folder of your own content under a name of "
-    "its own, give its edition the new day, and change what the new text changes. The program "
-    "begins with the newest edition from then on, and “check” in a terminal names all that does "
-    "not fit. The guide for authors of content has the steps.",
-    "内容を改めるには：最新のチャートのファイルを、別の名前で自分の内容のフォルダーに写し、新しい"
-    "発効日を書いて、変わったところを直します。以後、プログラムは最も新しい版で始まります。"
-    "合わないところは、ターミナルの check で分かります。"
-    "手順は、内容を書く人のための手引きにあります。",
+    "Then the content: make a content pack with two copies of the newest chart. One gets a name of "
+    "its own, the new day, and what the new text changes; the other keeps its name and is marked "
+    "as superseded. Once the pack is taken in, cases are ruled on by the new chart. The guide for "
+    "authors of content has the steps.",
+    "内容を改めるには：最新のチャートのファイルを2つ写して、コンテンツパックを作ります。1つは別の名前に"
+    "して、新しい発効日と変わったところを書きます。もう1つは元の名前のまま、現在は無効と書きます。"
+    "パックを取り込むと、以後の裁定は新しいチャートに従います。"
+    "手順は、使い方の手引きの「内容を書く人へ」にあります。",
 )

@@ -8,9 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from flowcharts.library.generator import TODAY as TODAYS_CASES
 from flowcharts.library.pack_folders import packs_folder
 from flowcharts.packs.archive import write_pack
 from flowcharts.packs.installed import installed, take
+from gui.startup.first_walk import first_position
 from gui.talk.question import RoomQuestion
 from gui.walk.find.page import FindBar
 from tests.flowcharts.packs.made import head, pack, shipped
@@ -90,6 +92,57 @@ def renewed(name: str, old: str, new: str) -> dict[str, bytes]:
     content = shipped(name)
     assert old.encode() in content
     return {"pack.toml": head(), name: content.replace(old.encode(), new.encode())}
+
+
+def renamed(content: bytes, *changes: tuple[str, str]) -> bytes:
+    """*content* with other words, each of which it has."""
+    for old, new in changes:
+        assert old.encode() in content
+        content = content.replace(old.encode(), new.encode())
+    return content
+
+
+def test_by_a_newer_edition_cases_are_ruled_on_and_the_older_one_says_that_it_is_superseded(
+    judge: User, qtbot: QtBot, tmp_path: Path
+) -> None:
+    older, example = f"charts/{TODAY}.toml", "scenarios/dark-confidant-at-one-life.toml"
+    newer = (
+        ('since = "2024-09-23"', 'since = "2027-02-01"'),
+        ("IPG, September 2024 — newest known", "IPG, February 2027 — newest known"),
+    )
+    passed = (
+        ('since = "2024-09-23"\nsuperseded = false', 'since = "2024-09-23"\nsuperseded = true'),
+        ("superseded = true", 'superseded = true\nuntil = "2027-01-31"'),
+        ("2024 — newest known", "2024 to January 2027 — superseded"),
+    )
+    files = {
+        "pack.toml": head(),
+        "charts/missed-trigger-2027.toml": renamed(shipped(older), *newer),
+        older: renamed(shipped(older), *passed),
+        example: renamed(shipped(example), (f'"{TODAY}"', '"missed-trigger-2027"')),
+    }
+    write_pack(files, tmp_path / "guide.mttpack")
+    assert "is taken in: files: 3." in taken(judge, qtbot, tmp_path / "guide.mttpack")
+
+    library = judge.session.library
+    assert first_position(library, judge.session.settings).walk.chart.id == TODAY, "as it was left"
+    assert "superseded" in judge.reads()
+    fresh = judge.session.settings._replace(chart="", scenario="")
+    assert first_position(library, fresh).walk.chart.id == "missed-trigger-2027"
+    judge.trainer.commands["newest-policy"].does()
+    judge.settle()
+    assert "this program knows: IPG, February 2027." in judge.reads()
+    judge.press(Qt.Key.Key_Escape)
+    for words, is_superseded in (("at one life", False), ("kept silent", True)):
+        judge.search(f"dark confidant {words}")
+        hit = judge.one(FindBar).hit
+        assert hit is not None
+        assert hit.superseded is is_superseded
+        judge.press(Qt.Key.Key_Escape)
+    judge.trainer.rule_now.rule_on("dark-confidant")
+    judge.settle()
+    assert judge.position.chart.id == "missed-trigger-2027"
+    assert library.generator(TODAYS_CASES).charts[0].id == "missed-trigger-2027"
 
 
 def test_what_is_shown_is_shown_as_the_pack_has_it(
