@@ -23,6 +23,8 @@ class Kept(StrEnum):
 
     SECTIONS = "sections"
     """All that stands under one heading."""
+    ENTRIES = "entries"
+    """Some lines of what stands under one title in a section: no column begins with its end."""
     PASSAGES = "passages"
     """What belongs together, such as a question with its answer and the reason for it."""
     LINES = "lines"

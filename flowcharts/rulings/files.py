@@ -11,7 +11,7 @@ from pathlib import Path
 from flowcharts.codec.values import written
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.blocks import named
-from flowcharts.documents.booklet import Booklet, BookletPart
+from flowcharts.documents.booklet import Booklet, BookletPart, Kept
 from flowcharts.documents.format import Format
 from flowcharts.documents.formats import FORMATS, IN_WORDS, OF_WORDS
 from flowcharts.journal.document import MisfitError, one_line, read_all, read_document
@@ -65,7 +65,9 @@ def text_of(ending: str, rulings: Iterable[KeptRuling], wording: Wording) -> str
 
 def booklet_of(rulings: Iterable[KeptRuling]) -> Booklet:
     """*rulings* as a document, day by day."""
-    return Booklet(TITLE, (BookletPart(tuple(_tell_days(rulings)), columns=2),))
+    head = (TextBlock(BlockKind.TITLE, TITLE),)
+    told = tuple(_tell_days(rulings))
+    return Booklet(TITLE, (BookletPart(told, head, columns=2, kept=Kept.ENTRIES),))
 
 
 def as_table(rulings: Iterable[KeptRuling], wording: Wording) -> str:
@@ -137,7 +139,6 @@ def with_level(ruling: KeptRuling) -> Text:
 
 
 def _tell_days(rulings: Iterable[KeptRuling]) -> Iterator[TextBlock]:
-    yield TextBlock(BlockKind.TITLE, TITLE)
     for _, of_day in groupby(rulings, key=lambda each: each.local.date()):
         alike: Sequence[KeptRuling] = tuple(of_day)
         yield TextBlock(BlockKind.HEADING, alike[0].day)

@@ -1,6 +1,6 @@
 """Lines of text that stay together, and the columns they are set in."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from flowcharts.documents.block import LINE, BlockKind, TextBlock
@@ -29,8 +29,8 @@ STYLES: Mapping[BlockKind, ColumnStyle] = {
 }
 
 
-_LEAST_ABOVE, _LEAST_BELOW = 4, 2
-"""So many lines of a chunk stand in a column before it is broken, and after."""
+_LEAST_ABOVE, _LEAST_BELOW, _LEAST_OF_ENTRY = 4, 2, 5
+"""So many lines of a chunk stand in a column before it is broken, and after; those of an entry."""
 
 
 class PrintStyle(NamedTuple):
@@ -50,6 +50,8 @@ class Chunk(NamedTuple):
     is_whole: bool = False
     """Is it not cut where a column ends, if the next one has room for it?"""
     has_heading: bool = False
+    least_below: int = _LEAST_BELOW
+    """So many of its lines stand together after it is cut."""
     pictures: tuple[SheetPicture, ...] = ()
 
 
@@ -63,17 +65,18 @@ def chunks_of(
     """The blocks of *part* in chunks; *body*: the size of their words."""
     kept, is_beside = part.kept, part.are_languages_beside
     for section in _sections(blocks):
-        for piece in (section,) if kept is Kept.SECTIONS else _pieces(section):
+        for piece in _PIECES[kept](section):
             column = SheetColumn(
                 width, style.wording, style.palette, body, are_languages_beside=is_beside
             )
             wording = None if is_beside else style.wording
             column.add_blocks((begun(block, wording) for block in piece), STYLES)
             above = STYLES[piece[0].kind].above * body
-            is_whole = kept is not Kept.LINES
+            is_whole = kept in {Kept.SECTIONS, Kept.PASSAGES}
+            least = _LEAST_OF_ENTRY if kept is Kept.ENTRIES else _LEAST_BELOW
             has_heading = piece[0].kind is BlockKind.HEADING
             lines, pictures = tuple(column.lines), tuple(column.pictures)
-            yield Chunk(lines, column.height, above, is_whole, has_heading, pictures)
+            yield Chunk(lines, column.height, above, is_whole, has_heading, least, pictures)
 
 
 def _sections(blocks: Iterable[TextBlock]) -> Iterator[list[TextBlock]]:
@@ -88,7 +91,18 @@ def _sections(blocks: Iterable[TextBlock]) -> Iterator[list[TextBlock]]:
         yield section
 
 
-def _pieces(section: Sequence[TextBlock]) -> Iterator[list[TextBlock]]:
+def _entries(section: Sequence[TextBlock]) -> Iterator[list[TextBlock]]:
+    """The parts of a section, from title to title."""
+    entry: list[TextBlock] = []
+    for block in section:
+        if block.kind is BlockKind.TABLE and entry[1:]:
+            yield entry
+            entry = []
+        entry.append(block)
+    yield entry
+
+
+def _passages(section: Sequence[TextBlock]) -> Iterator[list[TextBlock]]:
     """What of a section belongs together."""
     piece: list[TextBlock] = []
     for place, block in enumerate(section, start=1):
@@ -112,6 +126,14 @@ def _is_held(before: Sequence[TextBlock], after: Sequence[TextBlock]) -> bool:
             asked = (*before, after[0])
             return any(block.kind is BlockKind.QUESTION for block in asked)
     return False
+
+
+_PIECES: dict[Kept, Callable[[list[TextBlock]], Iterable[list[TextBlock]]]] = {
+    Kept.SECTIONS: lambda section: (section,),
+    Kept.ENTRIES: _entries,
+    Kept.PASSAGES: _passages,
+    Kept.LINES: _passages,
+}
 
 
 def begun(block: TextBlock, wording: Wording | None) -> TextBlock:
@@ -153,7 +175,8 @@ def _cut(chunk: Chunk, height: float, *, is_long: bool) -> Iterator[Chunk]:
     places = sorted({line.baseline for line in chunk.lines})
     above = [place for place in places if place <= height - chunk.lines[0].pixels]
     is_whole = bool(chunk.pictures)  # with its heading it is never higher than a column
-    is_fair = len(above) >= _LEAST_ABOVE and len(places) - len(above) >= _LEAST_BELOW
+    above = above[: max(len(places) - chunk.least_below, _LEAST_ABOVE)]
+    is_fair = len(above) >= _LEAST_ABOVE and len(places) - len(above) >= chunk.least_below
     if is_whole or not above or len(above) == len(places) or not (is_fair or is_long):
         yield chunk
         return

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.documents.booklet import ON_ONE_PAGE, Booklet, BookletPart, Kept
 from flowcharts.model.text import Text, Wording
+from flowcharts.rulings.files import booklet_of
 from gui.paper.booklet_pages import set_booklet
 from gui.paper.chunks import PrintStyle
 from gui.paper.picture import Paper
@@ -13,8 +14,10 @@ from gui.paper.sheet import Sheet
 from gui.theme.colours import PALETTES, ThemeName
 from gui.theme.fonts import load_fonts
 from gui.words import APPLICATION
+from tests.flowcharts.rulings.ruled import CONFIDANT, case, ruled
 
 TITLE = Text("Title", "題")
+STYLE = PrintStyle(Wording.ENGLISH, PALETTES[ThemeName.PRINT])
 LINES_OF_A4 = 60
 """About so many lines of a block each stand in a column."""
 
@@ -31,8 +34,7 @@ def block(kind: BlockKind, words: str) -> TextBlock:
 
 
 def pages(part: BookletPart, paper: Paper = Paper.A4) -> list[Sheet]:
-    style = PrintStyle(Wording.ENGLISH, PALETTES[ThemeName.PRINT])
-    return set_booklet(Booklet(TITLE, (part,)), style, paper.pages)
+    return set_booklet(Booklet(TITLE, (part,)), STYLE, paper.pages)
 
 
 def places(part: BookletPart) -> dict[str, tuple[int, bool]]:
@@ -94,6 +96,31 @@ def test_a_long_paragraph_is_cut_where_that_is_allowed(kept: Kept, *, is_cut: bo
     stands = [found[words] for words in long]
     assert (len({*stands}) > 1) is is_cut
     assert stands.count((1, True)) in ({0} if not is_cut else {4, 5, 6, 7}), "some on either side"
+
+
+def test_no_column_begins_with_the_end_of_an_entry() -> None:
+    for short in range(14):
+        before = filling(fullest() - short)
+        entry = [
+            block(BlockKind.TABLE, "title"),
+            *(block(BlockKind.PROSE, f"said {number}") for number in range(11)),
+        ]
+        part = BookletPart((*before, *entry), columns=2, kept=Kept.ENTRIES)
+        stands = [place for words, place in places(part).items() if not words.startswith("line")]
+        below = stands.count((1, False))
+        assert below in {0, 5, 6, 7, 8, 12}, short
+
+
+def test_rulings_fill_their_columns_below_one_title() -> None:
+    two = [ruled(case()), ruled(case("pact-of-negation", CONFIDANT))]
+    (sheet,) = set_booklet(booklet_of(two), STYLE, Paper.A4.pages)
+    left = [line for line in sheet.lines if line.left < sheet.size.width / 2]
+    assert left[0].words == "My rulings"
+    assert len(left) > 20, "and not the title alone"
+    for page in set_booklet(booklet_of(two * 7), STYLE, Paper.A4.pages):
+        right = [line for line in page.lines if line.left > page.size.width / 2]
+        first = min(right, key=lambda line: line.baseline)
+        assert not first.words.startswith("Edition")
 
 
 def test_a_section_begins_a_page_where_the_rest_of_one_is_too_short_for_it() -> None:
