@@ -86,8 +86,7 @@ class LessonsController:
             named.append("next-lesson")
         commands = (self._commands()[name] for name in named)
         offers = tuple(command for command in commands if command.is_useful())
-        sentence = said.without_ruby().in_wording(self._session.settings.wording)
-        self._window.show_notice(sentence, passes=False, offers=offers)
+        self._window.show_notice(said.without_ruby(), passes=False, offers=offers)
         self._says_end = True
 
     @property

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from flowcharts.model.text import Text
+from flowcharts.model.text import SENTENCES, Text
 from flowcharts.talk.left_talks import left_talks
 from gui import room_words as words
 from gui.commands.command import ROOM_EXIT, Command, Group, Place
@@ -85,12 +85,8 @@ class RoomController:
         known = known_talks()
         said = [each for each in (known.warning, _told(known)) if each is not None]
         offers = (self._again, self._end_left) if known.left else (self._again,)
-        wording = self._session.settings.wording
-        self._window.show_notice(
-            " ".join(each.in_wording(wording, " / ") for each in said),
-            passes=False,
-            offers=offers if known.talks else (),
-        )
+        offered = offers if known.talks else ()
+        self._window.show_notice(SENTENCES.join(said), passes=False, offers=offered)
 
     @property
     def groups(self) -> tuple[Group, ...]:

@@ -49,5 +49,4 @@ class WindowParts(NamedTuple):
 
     def tell(self, said: Text, *offers: Command) -> None:
         """Say it below the header; with an offer it stays until it is put away."""
-        sentence = said.in_wording(self.session.settings.wording)
-        self.window.show_notice(sentence, passes=not offers, offers=offers)
+        self.window.show_notice(said, passes=not offers, offers=offers)

@@ -83,11 +83,13 @@ def test_the_remedy_is_shown_before_the_penalty_is_skipped(open_window: Open) ->
 
 
 def test_the_end_of_a_lesson_is_said_and_offers_the_next(open_window: Open) -> None:
-    user = at(open_window, LAST, *LESSON[:-1], wording="ja")
+    user = at(open_window, LAST, *LESSON[:-1])
     user.session.jump(len(LIBRARY.scenario(LAST).answers))
     user.settle()
     following = lessons_in_order(LIBRARY.catalog)[1]
     (notice,) = user.seen(Notice)
+    assert following.title.en in user.reads(notice)
+    user.click_button("日本語")
     assert "例題はこれで最後です" in user.reads(notice)
     assert following.title.without_ruby().ja in user.reads(notice)
     user.click_button("次のレッスン", notice)
