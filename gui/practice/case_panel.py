@@ -29,16 +29,17 @@ class GivenBlock(Block):
     """The findings of the judge in the case."""
 
     def __init__(self, style: TextStyle, *, is_close: bool = False) -> None:
-        """*is_close*: do they stand in one paragraph, where there is little room?"""
+        """*is_close*: do all words stand in one paragraph, where there is little room?"""
         super().__init__(style)
         self._is_close = is_close
         self._title = self.add_prose(Tone.SOFT)
         self._title.show_text(words.GIVEN)
+        self._title.setVisible(not is_close)
         self._given = self.add_prose()
 
     def show_given(self, given: tuple[Text, ...], marked: tuple[Text, ...] = ()) -> None:
         """Show what was found, those of it *marked* that another case lacks."""
-        said = SENTENCES.join(given) if self._is_close else stacked(given)
+        said = SENTENCES.join([words.GIVEN, *given]) if self._is_close else stacked(given)
         self._given.show_text(said, tuple(map(Quote, marked)))
 
 
@@ -50,6 +51,7 @@ class CaseStory(Panel):
         super().__init__(style, _CLOSE if is_close else _GAP)
         self._is_close = is_close
         self._eyebrow = self.add_prose(Tone.EYEBROW)
+        self._eyebrow.setVisible(not is_close)
         self._lines = self.add_prose(Tone.SOFT)
         self._story = self.add_prose()
         self._as_told = self.add_prose(Tone.SOFT)

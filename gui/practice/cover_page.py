@@ -1,5 +1,7 @@
 """A page that lies over a part of the window, as large as that, and scrolls."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
@@ -20,6 +22,8 @@ from gui.widgets.announcement import announce
 from gui.widgets.panel import Ground, Panel, paint_ground, scroll_by_key
 
 _MARGIN = 16
+_CLOSE = 8
+"""No more than lies between two views: none is seen by half."""
 _BESIDE_BAR = 1
 """Pixels between the panels and the scroll bar."""
 
@@ -102,14 +106,34 @@ class CoverPage(QScrollArea):
 
     def show_until(self, first: QWidget, last: QWidget) -> None:
         """Scroll as far as it takes to see *last*, but no further than to the top of *first*."""
+        self._once_in_place(lambda: self._scroll(first, last, _MARGIN))
 
-        def scroll() -> None:
+    def show_whole(self, first: QWidget, last: QWidget) -> None:
+        """So, too; what is pinned over them leaves them the room."""
+
+        def show() -> None:
+            if self._head is not None:
+                end = last.mapTo(self._body, QPoint(0, last.height())).y()
+                self._head.leave(end - first.mapTo(self._body, QPoint()).y() + 2 * _CLOSE)
+            self._scroll(first, last, _CLOSE)
+
+        self._once_in_place(show)
+
+    def _once_in_place(self, show: Callable[[], None]) -> None:
+        """*show* once everything has its place."""
+
+        def show_then() -> None:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-            top = first.mapTo(self._body, QPoint()).y() - _MARGIN
-            self.ensureWidgetVisible(last, 0, _MARGIN)
-            self._bar.setValue(min(self._bar.value(), top))
+            self._body.stretch()
+            show()
 
-        QTimer.singleShot(0, self, scroll)  # once everything has its place
+        QTimer.singleShot(0, self, show_then)
+
+    def _scroll(self, first: QWidget, last: QWidget, margin: int) -> None:
+        """*margin*: so many pixels are seen beyond each of them."""
+        top = first.mapTo(self._body, QPoint()).y() - margin
+        self.ensureWidgetVisible(last, 0, margin)
+        self._bar.setValue(min(self._bar.value(), top))
 
     def raise_over(self) -> None:
         """Cover what lies below, all of it, now."""
@@ -177,6 +201,12 @@ class _Body(Ground):
         for panel in self._put:
             if not panel.isHidden():
                 panel.show_style(style)
+
+    def stretch(self) -> None:
+        """Be as high as it takes, now: what has grown is squeezed for some turns of the loop."""
+        self.settle()
+        self.resize(self.width(), self.column.totalHeightForWidth(self.width()))
+        self.settle()
 
     def room_in(self, width: int) -> int:
         """How wide the panels are where it is itself so wide, as it is about to be."""

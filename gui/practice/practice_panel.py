@@ -114,8 +114,9 @@ class PracticePanel(Panel):
 
     @property
     def walked_question(self) -> tuple[QWidget, QWidget]:
-        """The decision that the chart asks, and its answers."""
-        return self._walk.question, self._walk.question.buttons
+        """The decision that the chart asks, or the way past it that stands above; its answers."""
+        is_skipped = self._unwalked.isVisibleTo(self)
+        return self._unwalked if is_skipped else self._walk.question, self._walk.question.buttons
 
     @property
     def hints_and_help(self) -> tuple[QWidget, QWidget]:

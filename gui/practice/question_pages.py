@@ -148,7 +148,7 @@ class QuestionPages:
             self._story.show_case(question.case, words.CASE)
             self._side.show_panel(self.panel, self._story)
             self._parts.window.view.setFocus()
-        self._side.show_until(*self.panel.walked_question)
+        self._side.show_whole(*self.panel.walked_question)
 
     def show_verdict(
         self, verdict: Verdict, walk: Walk | None, opened: OpenRound, *, is_given_up: bool

@@ -1,15 +1,22 @@
 """The story stays in sight while the chart is walked, at the size of a projector too."""
 
+from datetime import datetime
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QWidget
 
+from flowcharts.journal.store import Journal
 from flowcharts.model.text import Wording
+from flowcharts.practice.round import AskedQuestion, DrawnAs, Round, RoundPlan
+from gui.practice.case_panel import CaseStory
 from gui.practice.pages import PracticeStage
+from gui.practice.words import TAKE_AS_WALKED
 from gui.theme.colours import ThemeName
 from gui.walk.question import AnswerButtons
 from gui.widgets.text_button import TextButton
-from tests.gui.practice.conftest import Practise
+from tests.gui.practice.conftest import NOON, Practise
 from tests.gui.practice.learner import Learner
 
 LARGE = 20
@@ -44,6 +51,45 @@ def is_whole(widget: QWidget) -> bool:
 def answers(learner: Learner) -> list[TextButton]:
     (buttons,) = learner.seen(AnswerButtons, learner.panel)
     return buttons.findChildren(TextButton)
+
+
+OFFERED = "rel=competitive,turn=own,acts=passed,noticed=same-turn,last-action=yes,wish=back-up"
+LONG = (
+    "scenario:dark-confidant-kept-silent",
+    "scenario:child-of-gaea-tapped-out",
+    f"card:vizier-of-deferment-enters:0cb4a890:{OFFERED}",
+)
+"""Cases with the longest stories, or with the most that the judge has found."""
+
+
+def left_at(journal: Path, case_id: str) -> None:
+    """Have a round in the journal that was left at that case."""
+    begun = datetime.fromisoformat(NOON)
+    question = AskedQuestion("walk", "missed-trigger-2024", case_id, "", DrawnAs.NEW)
+    with Journal.open(journal, begun) as opened:
+        opened.keep_round(Round(RoundPlan(), begun, (question,)).written())
+
+
+@pytest.mark.parametrize("case_id", LONG)
+@pytest.mark.parametrize("wording", Wording)
+def test_however_long_the_story_answers_and_the_way_past_are_seen_whole(
+    practise: Practise, journal: Path, wording: Wording, case_id: str
+) -> None:
+    left_at(journal, case_id)
+    learner = walked(practise, wording=wording)
+    assert learner.question.case.id == case_id
+    past = learner.button(TAKE_AS_WALKED.in_wording(wording, "\n"), learner.panel)
+    assert is_whole(past)
+    for _ in range(4):
+        story, seen = learner.seen(CaseStory, learner.panel)[0], answers(learner)
+        assert story.visibleRegion().boundingRect().top() == 0, "from its first line"
+        assert seen
+        assert all(map(is_whole, seen))
+        if wording is not Wording.BOTH:
+            assert is_whole(story_label(learner))
+        learner.press(Qt.Key.Key_N)
+        if learner.practice.stage is not PracticeStage.WALKED:
+            break
 
 
 @pytest.mark.parametrize("wording", [Wording.ENGLISH, Wording.JAPANESE])
