@@ -1,6 +1,6 @@
 """`anki`: worked examples as cards for Anki."""
 
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -66,7 +66,7 @@ def _declare(parser: Parser, _screen: Screen) -> None:
     parser.add_argument(
         "--due",
         action="store_true",
-        help=Text("those about what is due by now", "復習の時期が来た内容の例題"),
+        help=Text("those about what is due today", "今日復習する内容の例題"),
     )
     parser.add_argument(
         "--all",
@@ -130,7 +130,7 @@ def write_cards(call: Call, path: Path, choice: "CardChoice") -> tuple[Text, int
     from flowcharts.journal.journal_format import CardExport
     from flowcharts.practice.card_choice import examples_wanted, items_wanted
 
-    now = datetime.now(UTC)
+    now = datetime.now().astimezone()
     try:
         with _journal(call) as journal:
             tallies = journal.tallies().items()
@@ -140,7 +140,7 @@ def write_cards(call: Call, path: Path, choice: "CardChoice") -> tuple[Text, int
     examples = examples_wanted(choice, call.library, items)
     if not examples:
         raise RequestError(NO_EXAMPLE)
-    export = CardExport(call.library, examples, tallies, call.wording, now)
+    export = CardExport(call.library, examples, tallies, call.wording, now, items)
     form = OF_CARDS[_ENDING]
     assert form.write_cards is not None  # noqa: S101  # see OF_CARDS
     with written_to(path, form.ending) as fresh:

@@ -11,7 +11,7 @@ from flowcharts.documents.ruling_sheet import RulingSheet, Spare
 from flowcharts.journal.tallies import ItemTally
 from flowcharts.library.library import Library
 from flowcharts.model.branch import NO
-from flowcharts.model.chart import Chart, Decision
+from flowcharts.model.chart import Chart, Decision, Outcome
 from flowcharts.model.deciding_steps import AWARENESS, awareness_step, remedy_step
 from flowcharts.model.scenario import Card, Scenario, WorkedAnswer
 from flowcharts.model.sub_charts import ChartStep, steps
@@ -44,6 +44,8 @@ class Flashcard(NamedTuple):
     answer: tuple[TextBlock, ...]
     items: frozenset[str]
     """The decisions that it asks for."""
+    settled_by: frozenset[str]
+    """Those of them that its answer turns on."""
     deciding: tuple[WorkedAnswer, ...]
     """What of the cards decides it."""
 
@@ -60,11 +62,18 @@ class StoryCards(NamedTuple):
     cards: tuple[Card, ...]
     """Those of the game."""
     asked: Mapping[Ask, Flashcard]
+    wanted: frozenset[Ask] = frozenset(Ask)
+    """Those of them that are written."""
 
     @property
     def items(self) -> frozenset[str]:
         """The decisions that it asks for."""
         return frozenset(item for each in self.asked.values() for item in each.items)
+
+    def asking(self, items: Iterable[str]) -> frozenset[Ask]:
+        """Which of them turn on one of *items*, or on what a mistaken idea of those is about."""
+        wanted = {item.partition("#")[0] for item in items}
+        return frozenset(ask for ask, each in self.asked.items() if wanted & each.settled_by)
 
 
 def cards_of_story(scenario: Scenario, library: Library) -> StoryCards:
@@ -111,10 +120,12 @@ def _missed_step(walk: Walk) -> ChartStep | None:
 def _ruling(sheet: RulingSheet, chart: Chart) -> Flashcard:
     ask = _ASK_RULING if chart.has_remedies else _ASK_RESULT
     taken = [step for step in steps(sheet.walk) if not step.decision.asks_opponent]
+    settling = remedy_step(sheet.walk)
     return Flashcard(
         (TextBlock(BlockKind.QUESTION, ask),),
         (*sheet.ruling, *sheet.way, *sheet.doubts, *sheet.beside, *sheet.sources),
         frozenset(map(_item, taken)),
+        frozenset(_item(step) for step in taken if step == settling or not _may_end(step)),
         _reasons(sheet, taken),
     )
 
@@ -131,6 +142,8 @@ def _penalty(sheet: RulingSheet) -> Flashcard | None:
         (TextBlock(BlockKind.QUESTION, _ASK_PENALTY),),
         (*tell_penalty(sheet.penalty), *because, *sheet.sources),
         frozenset(map(_item, why)),
+        # What was answered with no on the way to the last of them has changed nothing.
+        frozenset(_item(step) for step in why if step.answer != NO or step == why[-1]),
         _reasons(sheet, why or taken),
     )
 
@@ -143,6 +156,7 @@ def _decision(sheet: RulingSheet, step: ChartStep | None) -> Flashcard | None:
     return Flashcard(
         tuple(_question(step.decision)),
         tuple(_answer(step, reason)),
+        frozenset({_item(step)}),
         frozenset({_item(step)}),
         (reason,),
     )
@@ -166,6 +180,12 @@ def _answer(step: ChartStep, reason: WorkedAnswer) -> Iterator[TextBlock]:
 def _reasons(sheet: RulingSheet, taken: Iterable[ChartStep]) -> tuple[WorkedAnswer, ...]:
     found = (sheet.reason(step) for step in taken)
     return tuple(reason for reason in found if reason is not None)
+
+
+def _may_end(step: ChartStep) -> bool:
+    """Does one of its answers end its chart? Of what none ends, no question but the ruling asks."""
+    nodes = (step.chart.nodes[branch.to] for branch in step.decision.branches)
+    return any(isinstance(node, Outcome) for node in nodes)
 
 
 def _item(step: ChartStep) -> str:

@@ -32,6 +32,8 @@ class CardExport(NamedTuple):
     """How the learner has done."""
     wording: Wording
     now: datetime
+    items: frozenset[str] = frozenset()
+    """Only cards that ask for one of these; every card, where there is none."""
     counted: Callable[[Sequence[Any]], Iterable[Any]] = iter
     """Hands out the stories, and hears so how many there are and how many are written."""
 

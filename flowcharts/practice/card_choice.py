@@ -5,17 +5,17 @@ from datetime import datetime
 from enum import StrEnum
 from typing import NamedTuple, assert_never
 
+from flowcharts.journal.flashcards import cards_of_story
 from flowcharts.journal.store import Journal
 from flowcharts.library.catalog import Catalog
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.library.study_order import todays_charts
 from flowcharts.library.unknown_name import unknown
 from flowcharts.model.chart import Family
-from flowcharts.model.deciding_steps import remedy_step
 from flowcharts.model.scenario import Lesson, Scenario
 from flowcharts.practice.case_source import CaseSource
-from flowcharts.practice.case_walk import decision_item
-from flowcharts.practice.lapses import LapseBook
+from flowcharts.practice.lapses import LapseBook, due_today
+from flowcharts.practice.memory_book import MemoryBook
 from flowcharts.practice.practice_settings import read_settings
 
 
@@ -30,7 +30,7 @@ class CardScope(StrEnum):
     MISTAKES = "mistakes"
     """What was answered wrong and is not unlearnt yet."""
     DUE = "due"
-    """What is to be asked again by now."""
+    """What is to be asked again today."""
     ALL = "all"
 
 
@@ -45,19 +45,25 @@ class CardChoice(NamedTuple):
 def items_wanted(choice: CardChoice, journal: Journal, now: datetime) -> frozenset[str]:
     """The items that the cards are to be about; none where the scope goes by no journal.
 
+    *now*: on the learner’s clock.
+
     Raises:
         JournalError: the journal is damaged.
     """
     match choice.scope:
         case CardScope.MISTAKES:
-            settings = read_settings(journal.settings)
-            return frozenset(LapseBook(journal, settings.day_begins).all())
+            return frozenset(_lapses(journal).all())
         case CardScope.DUE:
-            return frozenset(memory.item for memory in journal.due(now) if memory.reps)
+            settings, lapses = read_settings(journal.settings), _lapses(journal).all()
+            return due_today(MemoryBook(journal).all(), lapses, settings, now)
         case CardScope.TODAY | CardScope.LESSON | CardScope.EDITION | CardScope.ALL:
             return frozenset()
         case _:
             assert_never(choice.scope)
+
+
+def _lapses(journal: Journal) -> LapseBook:
+    return LapseBook(journal, read_settings(journal.settings).day_begins)
 
 
 def examples_wanted(
@@ -114,7 +120,7 @@ def _told_on(charts: Iterable[str], library: Library) -> Iterator[Scenario]:
 
 
 def _about(items: frozenset[str], library: Library) -> Iterator[Scenario]:
-    """The examples that put one of *items* to the test, each on the newest chart that does."""
+    """The examples with a card that asks for one of *items*, each on the newest chart that does."""
     catalog, source = library.catalog, CaseSource(library)
     exercising = {
         (case.scenario.id, chart.id)
@@ -125,18 +131,11 @@ def _about(items: frozenset[str], library: Library) -> Iterator[Scenario]:
     }
     for entry in catalog.scenarios:
         told = [chart.id for chart in catalog.told_on(entry)]
-        chart = next((each for each in told if (entry.id, each) in exercising), None)
+        chart = next((each for each in told if (entry.id, each) in exercising), entry.chart)
         for scenario in library.readable_scenarios([entry.id]):
-            if chart is not None:
-                yield scenario.as_told_on(chart)
-            elif _turns_on(scenario, library) in items:
-                yield scenario
-
-
-def _turns_on(scenario: Scenario, library: Library) -> str:
-    """The item of the decision that an example turns on."""
-    step = remedy_step(scenario.walk(library.chart(scenario.chart)))
-    return decision_item(*step.place) if step is not None else ""
+            found = scenario.as_told_on(chart)
+            if items and cards_of_story(found, library).asking(items):
+                yield found
 
 
 def _regular(catalog: Catalog) -> frozenset[str]:

@@ -112,8 +112,33 @@ def due_by_day(
 ) -> tuple[int, ...]:
     """How many items are to be asked on each of so many days: today with all that is overdue.
 
-    Each counts once, on its first day. What was wrong is asked every day until it is unlearnt,
-    however far away its schedule puts it. *now*: on the learner’s clock.
+    Each counts once, on its first day. *now*: on the learner’s clock.
+    """
+    counted = Counter(_first_days(memories, lapses, settings, now, days).values())
+    return tuple(counted[day] for day in range(days))
+
+
+def due_today(
+    memories: Iterable[Memory],
+    lapses: Mapping[str, Lapse],
+    settings: PracticeSettings,
+    now: datetime,
+) -> frozenset[str]:
+    """The items that `due_by_day` counts for today."""
+    first = _first_days(memories, lapses, settings, now, 1)
+    return frozenset(item for item, day in first.items() if day == 0)
+
+
+def _first_days(
+    memories: Iterable[Memory],
+    lapses: Mapping[str, Lapse],
+    settings: PracticeSettings,
+    now: datetime,
+    days: int,
+) -> Mapping[str, int]:
+    """In how many days each item is to be asked first, as far as that is among so many.
+
+    What was wrong is asked every day until it is unlearnt, however far away its schedule puts it.
     """
     today = day_of(now, settings.day_begins)
     first = {item: int(today in lapse.days) for item, lapse in lapses.items()}
@@ -123,5 +148,4 @@ def due_by_day(
             # What was last asked later is due, too: the clock was ahead.
             day = 0 if memory.last >= ends[0] else bisect_right(ends, memory.due)
             first[memory.item] = min(day, first.get(memory.item, day))
-    counted = Counter(first.values())
-    return tuple(counted[day] for day in range(days))
+    return first

@@ -141,6 +141,7 @@ class JournalFiles:
                 tallies,
                 wording,
                 now,
+                items,
                 lambda stories: thread.counted(stories, len(stories)),
             )
             count = form.write_cards(export, fresh)

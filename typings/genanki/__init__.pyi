@@ -13,7 +13,11 @@ class Model:
         css: str = "",
     ) -> None: ...
 
+class Card:
+    ord: int
+
 class Note:
+    cards: list[Card]
     def __init__(
         self,
         model: Model,

@@ -99,8 +99,10 @@ def write_decks(
         guid = genanki.guid_for(_OURS, "story", story.id)
         fields = _fields(story, wording)
         note = genanki.Note(model, fields, tags=_tags(story, tallies), guid=guid, due=due)
+        # The note is whole: whoever has its other cards keeps them.
+        note.cards[:] = [card for card in note.cards if [*Ask][card.ord] in story.wanted]
         decks[chart.id].add_note(note)
-        written += len(story.asked)
+        written += len(note.cards)
     _write(genanki.Package([*decks.values()]), path, now)
     return written
 
@@ -197,6 +199,8 @@ def _write_cards(export: CardExport, path: Path) -> int:
     """Write the cards of the stories, those first of which something is answered wrong most."""
     library = export.library
     made = [cards_of_story(story, library) for story in export.counted(export.stories)]
+    if export.items:
+        made = [story._replace(wanted=story.asking(export.items)) for story in made]
     made.sort(key=lambda story: strength(story, export.tallies))
     return write_decks(made, export.tallies, path, export.wording, export.now)
 

@@ -69,7 +69,13 @@ def test_mistakes_are_those_of_the_journal(ask: Ask, deck: Path, tmp_path: Path)
     asked = ("anki", "-o", str(deck), "--journal", str(file), "--json")
     assert ask(*asked, "--mistakes").document["cards"] > 0
     assert 0 < len(notes_in(deck, tmp_path)) < 30
+    everything_asked = ask("anki", "-o", str(deck), "--edition", "missed-trigger-2024", "--json")
+    assert everything_asked.document["cards"] > 4 * ask(*asked, "--mistakes").document["cards"]
+    assert ask(*asked, "--due").document == ask(*asked, "--mistakes").document
     deck.unlink()
+    with Journal.open(tmp_path / "right.journal", NOW) as journal:
+        journal.add(review(1, result(AURA)))
+    asked = ("anki", "-o", str(deck), "--journal", str(tmp_path / "right.journal"))
     nothing_due = ask(*asked, "--due", "--language", "en")
     assert (nothing_due.status, deck.exists()) == (2, False)
     assert nothing_due.err == "There is no example for this: no file was written.\n"

@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 
+from flowcharts.journal.flashcards import Ask, cards_of_story
 from flowcharts.journal.memory import Memory
 from flowcharts.journal.store import Journal
 from flowcharts.library.library import UnknownError
@@ -13,7 +14,9 @@ from flowcharts.practice.card_choice import (
     examples_wanted,
     items_wanted,
 )
-from tests.flowcharts.journal.reviews import NOW, result, review
+from flowcharts.practice.case_source import CaseSource
+from flowcharts.practice.practice import Practice
+from tests.flowcharts.journal.reviews import NOW, OPTIONAL, result, review
 from tests.shipped import LIBRARY
 
 NONE: frozenset[str] = frozenset()
@@ -73,6 +76,28 @@ def test_mistakes_are_the_examples_that_put_to_the_test_what_was_answered_wrong(
     assert {chart for _, chart in found} == {"missed-trigger-2024"}
 
 
+def test_a_mistake_is_asked_for_and_not_only_passed_by() -> None:
+    items = frozenset({AURA, "awareness/shown-before-moving-on"})
+    found = [*examples_wanted(CardChoice(CardScope.MISTAKES), LIBRARY, items)]
+    stories = [cards_of_story(example, LIBRARY) for example in found]
+    assert stories
+    assert all(story.asking(items) for story in stories)
+    asked = [story.asked[ask] for story in stories for ask in story.asking(items)]
+    assert [card for card in asked if not items & card.items] == []
+    assert len(asked) < sum(len(story.asked) for story in stories)
+    passed_by = wanted(CardScope.EDITION, "missed-trigger-2024")
+    assert len(found) * 2 < len(passed_by), "most of these pass both by"
+
+
+def test_what_no_question_of_a_card_asks_for_is_asked_for_by_the_ruling() -> None:
+    items = frozenset({"awareness/visible"})
+    found = [*examples_wanted(CardChoice(CardScope.MISTAKES), LIBRARY, items)]
+    assert found
+    assert {ask for each in found for ask in cards_of_story(each, LIBRARY).asking(items)} == {
+        Ask.RULING
+    }
+
+
 def test_due_is_what_is_to_be_asked_by_now() -> None:
     with Journal.guest() as journal:
         for item, days in ((AURA, -1), ("missed-trigger-2024/too-old", 1)):
@@ -81,3 +106,15 @@ def test_due_is_what_is_to_be_asked_by_now() -> None:
         items = items_wanted(CardChoice(CardScope.DUE), journal, NOW)
     assert items == {AURA}
     assert wanted(CardScope.DUE, items=items) == wanted(CardScope.MISTAKES, items=items)
+
+
+def test_due_is_what_the_start_page_counts_for_today() -> None:
+    with Journal.guest() as journal:
+        journal.add(review(1, result(AURA, given="yes", right="no")))
+        journal.add(review(2, result("missed-trigger-2024/too-old")))
+        tonight = NOW + timedelta(hours=4)  # the learner’s day lasts until four in the morning
+        journal.keep_memories([Memory(OPTIONAL, tonight, 3.0, 5.0, NOW - timedelta(days=3), 1, 0)])
+        items = items_wanted(CardChoice(CardScope.DUE), journal, NOW)
+        practice = Practice(journal, CaseSource(LIBRARY), lambda: NOW)
+        assert len(items) == practice.due().today
+    assert {AURA, OPTIONAL} <= items

@@ -161,6 +161,7 @@ def test_mistakes_are_offered_to_whoever_has_made_some(
     dialog = asked_for_cards(learner)
     scope = drop_downs(dialog)["Examples"]
     assert "My mistakes" in listed(scope)
+    assert "What is due" in listed(scope), "the start page has it to repeat today"
     scope.setCurrentText("My mistakes")
     file = tmp_path / "cards.apkg"
     cards_written(learner, dialog, file)

@@ -143,6 +143,20 @@ def test_newer_words_come_to_the_same_cards_and_keep_their_schedule(
     assert collection.card_count() == count
 
 
+def test_what_was_wrong_is_asked_alone_and_takes_nothing_from_a_note(
+    collection: Collection, today: tuple[StoryCards, ...], tmp_path: Path
+) -> None:
+    items = frozenset({"missed-trigger-2024/too-old"})
+    asking = [story._replace(wanted=story.asking(items)) for story in today if story.asking(items)]
+    count = sum(len(story.wanted) for story in asking)
+    file = tmp_path / "wrong.apkg"
+    assert write_decks(asking, NEVER, file, Wording.ENGLISH, NOW) == count
+    assert take_in(collection, file) == (len(asking), 0)
+    assert collection.card_count() == count
+    take_in(collection, written(tmp_path, today))
+    assert not collection.get_empty_cards().notes
+
+
 @in_one_language
 def test_in_one_language_there_is_no_other(
     collection: Collection, today: tuple[StoryCards, ...], tmp_path: Path, wording: Wording
