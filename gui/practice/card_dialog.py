@@ -92,7 +92,7 @@ class CardDialog(QDialog):
         self._add(words.CARDS_OF_LESSON, self._lesson.box)
         self._add(words.CARDS_OF_EDITION, self._edition.box)
         self._wording = Choice({each: style.line(said) for each, said in _WORDINGS.items()})
-        self._wording.choose(style.wording)
+        self._wording.choose(Wording(style.wording.languages[0]))  # both are asked for
         self._add(window_words.LANGUAGE, self._wording.box)
         note = Caption()
         note.setText(style.line(words.CARDS_ARE_BURIED))
