@@ -50,7 +50,7 @@ _MOST_TRIES = 4000
 """After so many cases of other cards, what is asked for comes hardly ever."""
 _NOT_TODAY = Text(
     "Cases of abilities without written stories are told of today’s policy alone, not of {chart}.",
-    "状況を説明する文章がまだない能力では、現行の方針の事例しか作れません。"
+    "状況を説明する文章がまだない能力では、現在の規定の事例しか作れません。"
     "{chart} の事例は作れません。",
 )
 _NO_PAIRS = Text(
