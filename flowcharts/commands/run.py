@@ -26,6 +26,8 @@ from flowcharts.model.text import SaidError, Text, Wording
 from flowcharts.os_errors import reason_of
 from flowcharts.version import CONTENT_DATE, VERSION
 
+_HELP = "help"
+"""Alone it tells of all commands, and before the name of one, of that."""
 _VERSION = Text(
     f"Missed Trigger Trainer {VERSION}, content of {CONTENT_DATE}",
     f"誘発忘れトレーナー {VERSION}（内容は{CONTENT_DATE}）",
@@ -97,7 +99,10 @@ def _settle_output() -> None:
 
 def _obeyed(words: Sequence[str], screen: Screen, wording: Wording) -> int:
     first, *others = command_first(words)
-    if first in ("help", *ASKS_FOR_HELP):
+    named = _helped_with(others) if first == _HELP else None
+    if named is not None:
+        first, others = one_of("command", COMMANDS)(named), [*ASKS_FOR_HELP[:1]]
+    if first in (_HELP, *ASKS_FOR_HELP):
         _help(wording)
         return 0
     if first == "--version":
@@ -139,6 +144,13 @@ def _with_library(act: Callable[[Library], int], wording: Wording) -> int:
         for problem in library.problems:
             print(problem.in_wording(wording), file=sys.stderr)
         library.keep()
+
+
+def _helped_with(words: Sequence[str]) -> str | None:
+    """What stands behind `help`, apart from options."""
+    pairs = zip(("", *words), words, strict=False)
+    named = (word for before, word in pairs if before != "--language" and word[:1] != "-")
+    return next(named, None)
 
 
 def _help(wording: Wording) -> None:

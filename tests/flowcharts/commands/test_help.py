@@ -69,6 +69,32 @@ def test_each_kind_of_file_that_is_opened_is_named(ask: Ask, words: tuple[str, .
         assert named in japanese
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("help", "anki", "--language", "ja"),
+        ("help", "--language", "ja", "anki"),
+        ("--language", "ja", "help", "anki"),
+        ("--language=ja", "help", "anki"),
+    ],
+)
+def test_help_tells_of_the_command_behind_it(ask: Ask, words: tuple[str, ...]) -> None:
+    said = ask(*words)
+    assert said == ask("anki", "--help", "--language", "ja")
+    assert "--mistakes" in said.out
+    assert ask("help", "anki", "--language", "en").out.startswith("usage: ")
+
+
+def test_help_with_what_is_no_command_names_the_nearest(ask: Ask) -> None:
+    for refused in (
+        ask("help", "ankii", "--language", "en"),
+        ask("--language", "en", "help", "ankii"),
+    ):
+        assert refused.status == 2
+        assert refused.err == "There is no command named ankii; did you mean anki?\n"
+    assert ask("help", "ankii", "--language", "ja").is_refusal("「anki」のことですか")
+
+
 def test_both_languages_are_told_where_both_are_asked_for(ask: Ask) -> None:
     said = ask("seminar", "--help", "--language", "both").out
     assert said.startswith("usage / 使い方: ")
