@@ -9,7 +9,7 @@ from flowcharts.cases.case import Because
 from flowcharts.cases.facts import DAY, DETRIMENTAL, FACTS, MISSED, NOTICED, FactOf
 from flowcharts.cases.forms import written
 from flowcharts.cases.inquiry import Inquiry
-from flowcharts.cases.told_answer import Told
+from flowcharts.cases.told_answer import Origin, Told
 from flowcharts.codec.tables import text
 from flowcharts.codec.toml_text import toml_value
 from flowcharts.codec.values import written as card_written
@@ -75,11 +75,15 @@ class OwnExample:
 
     @staticmethod
     def _sentence(told: Told) -> Text:
-        return words.OWN_FACT.filled(name=told.question.name, answer=told.answer.words)
+        said = told.answer.words
+        if told.origin is Origin.ASSUMED:
+            said = words.ASSUMED.filled(fact=said)
+        return words.OWN_FACT.filled(name=told.question.name, answer=said)
 
     def _answer(self, step: ChartStep) -> Iterator[str]:
         found = self._inquiry.decided.because(*step.place)
-        because = SENTENCES.join(map(self._reason, found))
+        reasons = [reason for each in found if (reason := self._reason(each)) is not None]
+        because = SENTENCES.join(reasons or [words.AS_TOLD])
         yield f"\n[answer.{step.decision.id}]"
         yield f"answer = {toml_value(step.answer)}"
         yield from _text("because", because)
@@ -91,13 +95,14 @@ class OwnExample:
         else:
             yield from self._evidence(found)
 
-    def _reason(self, because: Because) -> Text:
+    def _reason(self, because: Because) -> Text | None:
+        """What says so; None of whose ability it is, which goes without saying."""
         told = self._told.get(because.fact.name)
         if told is not None:
             return self._sentence(told)
-        if because.words is None:
-            return words.AS_PRINTED
-        return words.BY_WORDS.filled(words=because.words)
+        if because.words is not None:
+            return words.BY_WORDS.filled(words=because.words)
+        return words.AS_PRINTED if because.fact.of is FactOf.ABILITY else None
 
     def _evidence(self, found: tuple[Because, ...]) -> Iterator[str]:
         """Words of the card, or else what was looked for, and is not there."""

@@ -75,6 +75,28 @@ def test_a_card_not_listed_is_kept_with_its_case(name: str, tmp_path: Path) -> N
     assert Library(None, tmp_path).cards["own-grizzly-bears-1"].name.en == "Grizzly Bears"
 
 
+@pytest.mark.parametrize("name", CASES)
+def test_what_was_told_or_assumed_at_the_table_is_not_laid_to_the_card(
+    name: str, tmp_path: Path
+) -> None:
+    inquiry = listed(name)
+    kept = keep_example(inquiry, tmp_path)
+    reasons = [each.because for each in Library(None, tmp_path).scenario(kept).answers.values()]
+    assert all(each.en and each.ja for each in reasons)
+    for told in inquiry.told:
+        mixed = [each.en for each in reasons if told.question.name.en in each.en]
+        assert [each for each in mixed if "The text of the card says so" in each] == []
+
+
+def test_whose_turn_it_was_assumed_to_be_is_said_to_be_assumed(tmp_path: Path) -> None:
+    kept = keep_example(listed("forgotten"), tmp_path)
+    reasons = Library(None, tmp_path).scenario(kept).answers
+    assert reasons["spoke-up-in-opponents-turn"].because == (
+        "Whose turn: Its controller (assumed).",
+        "誰のターンか：コントローラー（前提）。",
+    )
+
+
 def test_nothing_is_written_over(tmp_path: Path) -> None:
     first = keep_example(listed("forgotten"), tmp_path)
     before = (tmp_path / "scenarios" / f"{first}.toml").read_bytes()
