@@ -14,6 +14,16 @@ from flowcharts.model.text import Text
 from flowcharts.model.walk import Walk
 
 _RULING, _CHART = PARTS = ("ruling", "chart")
+_NO_RULING = Text(
+    "--part=ruling needs a walk that has come to its ruling: add --scenario, or --answers to its "
+    "end.",
+    "--part=ruling には、裁定まで進んだ道筋が要ります。"
+    "--scenario か、最後までの --answers を付けてください。",
+)
+_NO_PAGES = Text(
+    "--part=ruling is a page, which {form} has not: write a PDF, -o {name}.pdf",
+    "--part=ruling は1ページの文書で、{form}にはありません。PDFにしてください。例：-o {name}.pdf",
+)
 
 
 def _declare(parser: Parser, screen: Screen) -> None:
@@ -70,6 +80,11 @@ def _run(call: Call) -> int:
         )
     walk = choice.walk if choice else Walk(chart)
     told = choice.told(call.library) if choice else None
+    if asked.part == _RULING:
+        if told is None or not told.has_ruling:
+            raise RequestError(_NO_RULING)
+        if form.drawn is not None and not form.drawn.has_pages:
+            raise RequestError(_NO_PAGES.filled(form=form.name, name=chart.id))
     blocks = told.blocks if told is not None else tell_chart(chart, call.library.cards)
     written = form.written(walk, blocks, wording)
     if written is not None:

@@ -42,6 +42,22 @@ def test_help_names_each_format_and_what_it_is_for(
         assert f".{form.ending} ({form.title.en})" in helped
 
 
+@pytest.mark.parametrize("walk", [(), ("--answers", "no")])
+def test_a_ruling_that_no_walk_has_come_to_is_refused(
+    ask: Ask, tmp_path: Path, walk: tuple[str, ...]
+) -> None:
+    asked = ("export", CHART, "--part", "ruling", "-o", str(tmp_path / "x.pdf"), *walk)
+    assert ask(*asked, "--language", "en").is_refusal("add --scenario, or --answers to its end")
+    assert ask(*asked, "--language", "ja").is_refusal("裁定まで進んだ道筋が要ります")
+    assert not [*tmp_path.iterdir()]
+
+
+def test_a_ruling_is_refused_where_there_are_no_pages(ask: Ask, tmp_path: Path) -> None:
+    asked = ("export", CHART, "--scenario", "herd-gnarr", "--part", "ruling", "-o")
+    assert ask(*asked, str(tmp_path / "x.png")).is_refusal(f"-o {CHART}.pdf")
+    assert ask(*asked, str(tmp_path / "x.md")).status == 0
+
+
 def test_a_dash_is_standard_output(ask: Ask) -> None:
     assert ask("export", CHART, "-o", "-").out.startswith("# Missed trigger remedies")
     assert ask("export", CHART, "-o", "-", "--format", "dot").out.startswith("digraph")
