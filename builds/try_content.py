@@ -8,14 +8,15 @@ from time import monotonic, sleep
 from builds.names import PROGRAM
 from builds.try_windows import opened
 from builds.trying import TryOutError, expect, run
+from flowcharts.version import CONTENT_DATE
 
 _AT_LONGEST = 60.0
-_PACK = """\
+_PACK = f"""\
 id = "tried"
 title.en = "Tried"
 title.ja = "試し"
 version = "1.0"
-day = "2027-01-15"
+day = "{CONTENT_DATE}"
 needs = "0.1.0"
 """
 _CHART = "when-may-i-play-it.toml"

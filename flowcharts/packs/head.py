@@ -1,7 +1,9 @@
 """What a content pack says of itself."""
 
 import tomllib
+from collections.abc import Iterator
 from typing import Annotated, Any, NamedTuple
+from unicodedata import category
 
 from flowcharts.codec.complaints import complaint
 from flowcharts.codec.toml_fault import toml_fault
@@ -30,6 +32,24 @@ _NUMBER = WordsLike(
         "`{key}` の「{given}」は版の番号ではありません。1.2 のように、数字と点で書きます。",
     ),
 )
+_WHOLE = WordsLike(
+    r"\d{4}-\d\d-\d\d",
+    (
+        "`{key}` “{given}” is no whole day: write YYYY-MM-DD.",
+        "`{key}` の「{given}」は日付ではありません。YYYY-MM-DD の形で書きます。",
+    ),
+)
+_LONGEST_TITLE = 100
+_SIGNS_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+"""Of Unicode: what orders the signs around it, breaks lines, or means nothing."""
+_LONG_TITLE = Text(
+    "`title.{code}` has {count} letters; {most} is the most.",
+    "`title.{code}` が{count}文字あります。{most}文字までです。",
+)
+_UNSEEN = Text(
+    "`title.{code}` has a sign in it that nobody sees, {sign}: leave it out.",
+    "`title.{code}` に目に見えない文字{sign}があります。取り除いてください。",
+)
 _OF_HEAD = Text("{file}: {said}", "{file}：{said}")
 _SENTENCE = Text("{said}.", "{said}。")
 _TOO_NEW = Text(
@@ -47,7 +67,7 @@ class PackHead(NamedTuple):
     title: Text
     version: Annotated[str, _SHORT, _NUMBER]
     """Of its content: numbers with points between them."""
-    day: Day
+    day: Annotated[Day, _WHOLE]
     """On which its content was last held against its sources: YYYY-MM-DD."""
     needs: Annotated[str, _SHORT, _NUMBER]
     """The version of the oldest program that reads it."""
@@ -78,7 +98,20 @@ def any_head_in(content: bytes) -> PackHead:
     )
     if found:
         raise PackError(*found)
-    return read(PackHead, table)
+    head = read(PackHead, table)
+    if wrong := tuple(_OF_HEAD.filled(file=HEAD, said=said) for said in _faults_of(head.title)):
+        raise PackError(*wrong)
+    return head
+
+
+def _faults_of(title: Text) -> Iterator[Text]:
+    """It stands in rows and notices, and turns none of their words around."""
+    for code, said in title._asdict().items():
+        if len(said) > _LONGEST_TITLE:
+            yield _LONG_TITLE.filled(code=code, count=str(len(said)), most=str(_LONGEST_TITLE))
+        unseen = next((each for each in said if category(each) in _SIGNS_UNSEEN), None)
+        if unseen is not None:
+            yield _UNSEEN.filled(code=code, sign=f"U+{ord(unseen):04X}")
 
 
 def _table(content: bytes) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from datetime import datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory, mkdtemp
 from typing import TYPE_CHECKING, NamedTuple
@@ -27,6 +28,15 @@ _UNKNOWN = Text(
 _NEWER = Text(
     "A newer one is here already: “{title}”, version {version} of {day}.",
     "より新しいものがすでにあります：「{title}」バージョン{version}（{day}）。",
+)
+_EMPTY = Text(
+    "There is no content in it: no .toml file but {name}.",
+    "コンテンツがありません。{name} のほかに .toml ファイルがありません。",
+)
+_TO_COME = Text(
+    "Its `day`, {day}, is yet to come: it is the one on which its content was last held against "
+    "its sources.",
+    "`day` の{day}はまだ来ていません。内容を出典と最後に照らし合わせた日を書きます。",
 )
 _UNKEPT = Text(
     "The pack cannot be kept: {reason}; nothing has changed.",
@@ -113,7 +123,7 @@ def checked(
     Raises:
         PackError: something in it is wrong.
     """
-    head = head_in(files[HEAD])
+    head = _head_of(files)
     with TemporaryDirectory() as room:
         _unpack(files, Path(room))
         content = Path(room) / CONTENT
@@ -131,7 +141,7 @@ def take(
     Raises:
         PackError: something in it is wrong, or it cannot be kept; nothing has changed.
     """
-    head = head_in(files[HEAD])
+    head = _head_of(files)
     before = [pack for pack in installed(packs) if pack.has_id(head.id)]
     for pack in before:
         known = pack.head
@@ -154,6 +164,16 @@ def take(
             _put(fresh, place, before)
         finally:
             shutil.rmtree(fresh, ignore_errors=True)
+    return head
+
+
+def _head_of(files: Mapping[str, bytes]) -> PackHead:
+    head = head_in(files[HEAD])
+    if not any(name.endswith(".toml") for name in files if name != HEAD):
+        raise PackError(_EMPTY.filled(name=HEAD))
+    tomorrow = datetime.now().astimezone().date() + timedelta(days=1)
+    if head.day > tomorrow.isoformat():  # where it was made it may be tomorrow already
+        raise PackError(_TO_COME.filled(day=head.day))
     return head
 
 

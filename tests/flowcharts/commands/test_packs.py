@@ -6,7 +6,7 @@ import pytest
 
 from flowcharts.library.pack_folders import packs_folder
 from tests.flowcharts.commands.said import Ask
-from tests.flowcharts.packs.made import pack
+from tests.flowcharts.packs.made import DAY, pack
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def in_one(words: str) -> str:
 def test_a_pack_is_made_given_to_others_taken_in_and_removed(ask: Ask, folder: Path) -> None:
     file = str(folder.parent / "guide.mttpack")
     said = (
-        "“Guide of January 2099”, version 1.0 of 2027-01-15, for programs from version 0.1.0 on: "
+        f"“Guide of January 2099”, version 1.0 of {DAY}, for programs from version 0.1.0 on: "
         "files: 1; nothing is wrong with it."
     )
     made = ask("pack", "make", str(folder), "-o", file)

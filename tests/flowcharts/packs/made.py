@@ -1,9 +1,15 @@
 """Packs for tests: a chart of a newer day, and what goes with it."""
 
+from datetime import date, timedelta
+
 from flowcharts.folders import SHIPPED
+from flowcharts.version import CONTENT_DATE
 
 OLD = "charts/missed-trigger-2021.toml"
 FRESH = "charts/missed-trigger-2099.toml"
+DAY = CONTENT_DATE
+"""A pack of this day is as new as what ships."""
+NEXT_DAY = (date.fromisoformat(DAY) + timedelta(days=1)).isoformat()
 
 
 def head(**other: str) -> bytes:
@@ -11,7 +17,7 @@ def head(**other: str) -> bytes:
     said = {
         "id": "guide-2099",
         "version": "1.0",
-        "day": "2027-01-15",
+        "day": DAY,
         "needs": "0.1.0",
         "title.en": "Guide of January 2099",
         "title.ja": "2099年1月の指針",

@@ -12,7 +12,7 @@ from flowcharts.library.library import Library
 from flowcharts.library.pack_folders import content_of_packs
 from flowcharts.packs.error import PackError
 from flowcharts.packs.installed import checked, installed, remove, take, turn
-from tests.flowcharts.packs.made import FRESH, OLD, head, pack, shipped
+from tests.flowcharts.packs.made import DAY, FRESH, NEXT_DAY, OLD, head, pack, shipped
 
 TODAY = "charts/missed-trigger-2024.toml"
 LESSON = "lessons/start-here.toml"
@@ -47,14 +47,14 @@ def test_a_pack_brings_a_chart_until_it_is_turned_off_or_removed(tmp_path: Path)
 def test_a_later_pack_takes_the_place_of_an_older_one_and_never_the_other_way(
     tmp_path: Path,
 ) -> None:
-    take(pack(), tmp_path)
-    (said,) = refused(pack(day="2026-12-31"), tmp_path)
+    take(pack(day=NEXT_DAY), tmp_path)
+    (said,) = refused(pack(version="2.0"), tmp_path)
     assert said == (
-        "A newer one is here already: “Guide of January 2099”, version 1.0 of 2027-01-15."
+        f"A newer one is here already: “Guide of January 2099”, version 1.0 of {NEXT_DAY}."
     )
-    newer = pack(day="2027-02-01") | {"charts/missed-trigger-2100.toml": shipped(OLD)}
+    newer = pack(day=NEXT_DAY, version="1.1") | {"charts/missed-trigger-2100.toml": shipped(OLD)}
     take(newer, tmp_path)
-    assert [each.folder.name for each in installed(tmp_path)] == ["2027-02-01 guide-2099"]
+    assert [each.folder.name for each in installed(tmp_path)] == [f"{NEXT_DAY} guide-2099"]
     assert library(tmp_path).has_chart("missed-trigger-2100")
 
 
@@ -78,6 +78,15 @@ def test_a_file_of_a_pack_is_read_in_the_place_of_the_shipped_one(tmp_path: Path
         (pack(version="1" * 5000), "pack.toml: `version` is longer than 30 letters"),
         (pack(needs="9." * 2500 + "9"), "pack.toml: `needs` is longer than 30 letters"),
         (pack(version="١.٢"), "is no version"),
+        (pack(day="2026-11"), "pack.toml: `day` “2026-11” is no whole day: write YYYY-MM-DD"),
+        (pack(day="9999-12-31"), "Its `day`, 9999-12-31, is yet to come"),
+        (pack(title_en="A" * 101), "pack.toml: `title.en` has 101 letters; 100 is the most"),
+        (
+            pack(title_ja="\u202e指針"),
+            "`title.ja` has a sign in it that nobody sees, U+202E",
+        ),
+        (pack(title_en="A\\nB"), "`title.en` has a sign in it that nobody sees, U+000A"),
+        ({"pack.toml": head()}, "There is no content in it: no .toml file but pack.toml"),
         (pack(title_ja=""), "pack.toml: The Japanese is missing"),
         (pack(colour="red"), "pack.toml: `colour` is not known here"),
         (pack() | {"pack.toml": b"id = "}, "pack.toml: line 1"),
@@ -115,11 +124,11 @@ def case_on(chart: bytes) -> bytes:
 
 def test_what_leans_on_a_chart_of_another_pack_is_looked_at_too(tmp_path: Path) -> None:
     case = case_on(b"own-plays")
-    take(with_chart("first", "2027-01-15", shipped(PLAYS), scenarios=case), tmp_path)
-    other = with_chart("second", "2027-02-01", shipped(OLD))
+    take(with_chart("first", DAY, shipped(PLAYS), scenarios=case), tmp_path)
+    other = with_chart("second", NEXT_DAY, shipped(OLD))
     assert any("scenarios/own-plays.toml, line 3" in each for each in refused(other, tmp_path))
-    earlier = with_chart("second", "2027-01-01", shipped(OLD))
-    take(earlier, tmp_path)  # the chart of the later day is read all the same
+    earlier = with_chart("earlier", DAY, shipped(OLD))
+    take(earlier, tmp_path)  # the chart of the later one is read all the same
     assert library(tmp_path).scenario("own-plays").walk(library(tmp_path).chart("own-plays"))
 
 
@@ -127,12 +136,12 @@ def test_what_leans_on_a_chart_by_way_of_another_one_is_looked_at_too(tmp_path: 
     whole = shipped(PLAYS)
     row = whole[whole.index(b"[decision.time-over]") : whole.index(b"[decision.as-it-resolves]")]
     like = whole.replace(row, b'[decision.time-over]\nlike = "own-plays"\n\n')
-    base = with_chart("first", "2027-01-15", whole)
+    base = with_chart("first", DAY, whole)
     take(base | {"charts/over.toml": like, "scenarios/case.toml": case_on(b"over")}, tmp_path)
     turned = (
         row.replace(b'no = "as', b'x = "as').replace(b"yes =", b"no =").replace(b"x =", b"yes =")
     )
-    other = with_chart("second", "2027-02-01", whole.replace(row, turned))
+    other = with_chart("second", NEXT_DAY, whole.replace(row, turned))
     found = refused(other, tmp_path)
     assert any("scenarios/case.toml" in each for each in found)
 
@@ -148,9 +157,9 @@ def test_a_pack_that_another_one_needs_stays_until_that_is_off(tmp_path: Path) -
     }
     first = {"pack.toml": head(id="first"), PLAYS: fresh, **others, CASE: case}
     take(first, tmp_path)
-    second = {"pack.toml": head(id="second", day="2027-02-01"), CASE: case + b"\n"}
+    second = {"pack.toml": head(id="second", day=NEXT_DAY), CASE: case + b"\n"}
     take(second, tmp_path)
-    needed = "“Guide of January 2099” is still needed: 2027-02-01"
+    needed = f"“Guide of January 2099” is still needed: {NEXT_DAY}"
     with pytest.raises(PackError, match=needed):
         turn("first", tmp_path, on=False)
     with pytest.raises(PackError, match=needed):
@@ -243,7 +252,7 @@ def test_a_pack_that_was_copied_with_the_home_is_read_as_before(tmp_path: Path) 
 
 
 def test_a_damaged_pack_gives_way_to_a_sound_one(tmp_path: Path) -> None:
-    (tmp_path / "2027-01-15 guide-2099" / "content").mkdir(parents=True)
+    (tmp_path / f"{DAY} guide-2099" / "content").mkdir(parents=True)
     take(pack(), tmp_path)
     assert library(tmp_path).has_chart("missed-trigger-2099")
 

@@ -15,7 +15,7 @@ from flowcharts.packs.installed import installed, take
 from gui.startup.first_walk import first_position
 from gui.talk.question import RoomQuestion
 from gui.walk.find.page import FindBar
-from tests.flowcharts.packs.made import head, pack, shipped
+from tests.flowcharts.packs.made import DAY, head, pack, shipped
 from tests.gui.talk.leader import question
 from tests.gui.window.across import TODAY
 from tests.gui.window.conftest import Open
@@ -60,7 +60,7 @@ def test_a_pack_is_read_at_once_turned_off_and_removed(
     write_pack(pack(), file)
     judge.press(Qt.Key.Key_N)
     assert taken(judge, qtbot, file) == (
-        "“Guide of January 2099”, version 1.0 of 2027-01-15, is taken in: files: 1. "
+        f"“Guide of January 2099”, version 1.0 of {DAY}, is taken in: files: 1. "
         "All content has been read anew."
     )
     assert judge.answers == ["no"]
