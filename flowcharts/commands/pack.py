@@ -12,9 +12,10 @@ from flowcharts.commands.words import NOTHING_FOUND
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.folders import content_folder
 from flowcharts.library.pack_folders import content_of_packs, packs_folder
-from flowcharts.model.text import Text
+from flowcharts.model.text import SENTENCES, Text
 from flowcharts.packs.archive import files_of, write_pack
-from flowcharts.packs.head import PackHead
+from flowcharts.packs.error import OlderPackError
+from flowcharts.packs.head import PackHead, age_of
 from flowcharts.packs.installed import Pack, checked, installed, remove, take, turn
 from flowcharts.packs.source import files_in
 
@@ -57,6 +58,12 @@ _NO_OUTPUT = Text(
     "書き込むファイルを、`pack make フォルダー -o guide.mttpack` のように書いてください。",
 )
 _OF_MAKE = Text("-o belongs to `pack make`.", "-o は `pack make` で使います。")
+_OF_ADD = Text("--older belongs to `pack add`.", "--older は `pack add` で使います。")
+_WITH_OLDER = Text(
+    "`pack add {file} --older` takes it in all the same, and it is read in the place of what "
+    "ships.",
+    "それでも取り込み、付属のものの代わりに使うには、`pack add {file} --older`。",
+)
 _OF_OTHERS = Text("`pack list` takes no name.", "`pack list` に名前は要りません。")
 
 
@@ -74,6 +81,14 @@ def _declare(parser: Parser, _screen: Screen) -> None:
     parser.add_argument(
         "-o", "--output", metavar="OUT", help=Text("for make: the pack", "make で書き込むパック")
     )
+    parser.add_argument(
+        "--older",
+        action="store_true",
+        help=Text(
+            "for add: take it, though it is older than what ships",
+            "add で、付属の内容より古くても取り込む",
+        ),
+    )
     parser.add_language()
     parser.add_json()
 
@@ -82,6 +97,8 @@ def _run(call: Call) -> int:
     asked = call.asked
     if asked.output is not None and asked.action != _MAKE:
         raise RequestError(_OF_MAKE)
+    if asked.older and asked.action != _ADD:
+        raise RequestError(_OF_ADD)
     if (asked.what is None) is (asked.action != _LIST):
         raise RequestError(_NO_WORD if asked.what is None else _OF_OTHERS)
     _DONE[asked.action](call)
@@ -106,7 +123,11 @@ def _check(call: Call) -> None:
 
 def _add(call: Call) -> None:
     files = files_of(Path(call.asked.what))
-    head = take(files, packs_folder(), content_folder())
+    try:
+        head = take(files, packs_folder(), content_folder(), takes_older=call.asked.older)
+    except OlderPackError as error:
+        anyway = _WITH_OLDER.filled(file=call.asked.what)
+        raise RequestError(SENTENCES.join([error.said, anyway])) from None
     _answer(call, _TAKEN.filled(said=_described(head, len(files) - 1)), _document_of(head))
 
 
@@ -129,14 +150,14 @@ def _told(pack: Pack) -> Iterator[TextBlock]:
         head = {name: str(each) for name, each in pack.head._asdict().items()}
         said = _ROW.filled(**head, count=str(pack.file_count), state=pack.state)
         yield TextBlock(BlockKind.UNDER, said)
-    if pack.fault is not None:
-        yield TextBlock(BlockKind.UNDER, pack.fault)
+    if pack.why_not is not None:
+        yield TextBlock(BlockKind.UNDER, pack.why_not)
 
 
 def _row_of(pack: Pack) -> dict[str, object]:
     head = _document_of(pack.head) if pack.head is not None else {"id": pack.name}
-    fault = pack.fault._asdict() if pack.fault is not None else None
-    state = {"on": pack.is_on, "read": pack.is_read, "fault": fault}
+    why_not = pack.why_not._asdict() if pack.why_not is not None else None
+    state = {"on": pack.is_on, "read": pack.is_read, "fault": why_not}
     return {**head, **state, "files": pack.file_count}
 
 
@@ -160,7 +181,8 @@ def _remove(call: Call) -> None:
 
 def _described(head: PackHead, count: int) -> Text:
     told = {"version": head.version, "day": head.day, "needs": head.needs, "count": str(count)}
-    return _SOUND.filled(title=head.title, **told)
+    said, age = _SOUND.filled(title=head.title, **told), age_of(head)
+    return said if age is None else SENTENCES.join([said, age])
 
 
 def _document_of(head: PackHead) -> dict[str, object]:

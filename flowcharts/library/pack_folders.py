@@ -6,6 +6,7 @@ from typing import NamedTuple
 from flowcharts.folders import data_folder
 from flowcharts.library.pack_record import fault_of
 from flowcharts.model.text import Text
+from flowcharts.version import CONTENT_DATE
 
 ENDING = "mttpack"
 """What the name of the file of a pack ends with."""
@@ -13,6 +14,9 @@ CONTENT = "content"
 """The folder in that of a pack that has its content."""
 OFF = "off"
 """A file of this name beside it says that it is not read."""
+_ANYWAY = "anyway"
+"""A file of this name says that it is read, though older than content that ships of that day."""
+_LENGTH_OF_DAY = len("2027-01-15")
 
 
 class PackFolder(NamedTuple):
@@ -21,12 +25,14 @@ class PackFolder(NamedTuple):
     path: Path
     is_on: bool
     fault: Text | None
-    """Why it is not read, though it may be on."""
+    """Why it cannot be read; None where it can."""
+    is_outdated: bool
+    """Is it older than what ships, and not to be read all the same?"""
 
     @property
     def is_read(self) -> bool:
         """Is its content read?"""
-        return self.is_on and self.fault is None
+        return self.is_on and self.fault is None and not self.is_outdated
 
     @property
     def content(self) -> Path:
@@ -45,9 +51,20 @@ def content_of_packs(packs: Path) -> list[Path]:
 
 
 def faults_of_packs(packs: Path) -> list[Text]:
-    """Why packs that are on are not read all the same, each a sentence."""
+    """Why packs that are on cannot be read, each a sentence."""
     folders = pack_folders(packs)
     return [each.fault for each in folders if each.is_on and each.fault is not None]
+
+
+def read_anyway(path: Path) -> None:
+    """Read the pack in the folder at *path* though it is older than what ships with this program.
+
+    Of a program with newer content that has to be said again.
+
+    Raises:
+        OSError: it cannot be written down.
+    """
+    (path / _ANYWAY).write_text(CONTENT_DATE, "utf-8")
 
 
 def pack_folders(packs: Path) -> list[PackFolder]:
@@ -59,5 +76,17 @@ def pack_folders(packs: Path) -> list[PackFolder]:
         names = sorted(each.name for each in packs.iterdir() if not each.name.startswith("."))
     except OSError:  # there is no such folder
         return []
-    paths = [packs / name for name in names]
-    return [PackFolder(path, not (path / OFF).exists(), fault_of(path)) for path in paths]
+    return [_folder_at(packs / name) for name in names]
+
+
+def _folder_at(path: Path) -> PackFolder:
+    is_on, fault = not (path / OFF).exists(), fault_of(path)
+    is_older = path.name[:_LENGTH_OF_DAY] < CONTENT_DATE
+    return PackFolder(path, is_on, fault, is_older and not _is_read_anyway(path))
+
+
+def _is_read_anyway(path: Path) -> bool:
+    try:
+        return (path / _ANYWAY).read_text("utf-8") >= CONTENT_DATE
+    except (OSError, ValueError):  # nobody has said so
+        return False

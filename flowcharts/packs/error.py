@@ -25,6 +25,10 @@ class PackError(SaidError):
         self.reasons = reasons
 
 
+class OlderPackError(PackError):
+    """A pack that is older than what ships; it can be taken all the same."""
+
+
 def unreadable(path: Path, error: OSError) -> PackError:
     """What is raised where the system refuses to read the file at *path*."""
     return PackError(_UNREADABLE.filled(file=str(path), reason=reason_of(error)))

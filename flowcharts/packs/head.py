@@ -12,7 +12,7 @@ from flowcharts.model.dates import Day
 from flowcharts.model.text import Text
 from flowcharts.packs.error import PackError
 from flowcharts.traits import Holds, IdWord, WordsLike
-from flowcharts.version import VERSION, numbers_of
+from flowcharts.version import CONTENT_DATE, VERSION, numbers_of
 
 HEAD = "pack.toml"
 """The file of a pack that says what it is."""
@@ -56,6 +56,10 @@ _TOO_NEW = Text(
     "“{title}” needs version {needs} of the program, and this is {version}: get a newer program.",
     "「{title}」にはバージョン{needs}以降のプログラムが必要です（これは{version}）。"
     "新しいプログラムを用意してください。",
+)
+_OLDER = Text(
+    "“{title}”, of {day}, is older than the content of this program, of {content}.",
+    "「{title}」（{day}）は、このプログラムの内容（{content}）より古いものです。",
 )
 
 
@@ -122,6 +126,13 @@ def _table(content: bytes) -> dict[str, Any]:
     except ValueError as error:  # what is no UTF-8, or no TOML
         said = toml_fault(error, text).said_in_place
         raise PackError(_OF_HEAD.filled(file=HEAD, said=_SENTENCE.filled(said=said))) from None
+
+
+def age_of(head: PackHead) -> Text | None:
+    """That it is older than what ships; None where it is not."""
+    if head.day >= CONTENT_DATE:
+        return None
+    return _OLDER.filled(title=head.title, day=head.day, content=CONTENT_DATE)
 
 
 def is_older(head: PackHead, other: PackHead) -> bool:

@@ -10,18 +10,25 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from flowcharts.folders import SHIPPED
 from flowcharts.library.content_files import ContentFiles, toml_files
-from flowcharts.library.pack_folders import CONTENT, OFF, content_of_packs, pack_folders
+from flowcharts.library.pack_folders import (
+    CONTENT,
+    OFF,
+    content_of_packs,
+    pack_folders,
+    read_anyway,
+)
 from flowcharts.library.pack_record import write_down
 from flowcharts.model.text import Text
 from flowcharts.os_errors import reason_of
-from flowcharts.packs.error import PackError
-from flowcharts.packs.head import HEAD, PackHead, any_head_in, head_in, is_older
+from flowcharts.packs.error import OlderPackError, PackError
+from flowcharts.packs.head import HEAD, PackHead, age_of, any_head_in, head_in, is_older
 
 if TYPE_CHECKING:  # who only lists packs checks none
     from flowcharts.problem import Problem
 
 _CHARTS = "charts"
 _READ, _NOT_READ = Text("read", "使用中"), Text("not read", "不使用")
+_READ_ANYWAY = Text("read, though older than what ships", "付属の内容より古いまま使用中")
 _UNKNOWN = Text(
     "There is no content pack “{name}” here.", "コンテンツパック「{name}」はありません。"
 )
@@ -62,7 +69,9 @@ class Pack(NamedTuple):
     """What it says of itself; None where that is damaged."""
     is_on: bool
     fault: Text | None
-    """Why it is not read, though it may be on."""
+    """Why it cannot be read; None where it can."""
+    is_outdated: bool
+    """Is it older than what ships, and not to be read all the same?"""
 
     @property
     def name(self) -> str:
@@ -77,12 +86,24 @@ class Pack(NamedTuple):
     @property
     def is_read(self) -> bool:
         """Is its content read?"""
-        return self.is_on and self.fault is None
+        return self.is_on and self.fault is None and not self.is_outdated
 
     @property
     def state(self) -> Text:
         """Whether it is read, in words."""
-        return _READ if self.is_read else _NOT_READ
+        if not self.is_read:
+            return _NOT_READ
+        return _READ if self.age is None else _READ_ANYWAY
+
+    @property
+    def age(self) -> Text | None:
+        """That it is older than what ships; None where it is not."""
+        return age_of(self.head) if self.head is not None else None
+
+    @property
+    def why_not(self) -> Text | None:
+        """Why it is not read, though it may be on."""
+        return self.age if self.fault is None and self.is_outdated else self.fault
 
     @property
     def content(self) -> Path:
@@ -103,7 +124,7 @@ class Pack(NamedTuple):
 def installed(packs: Path) -> tuple[Pack, ...]:
     """The packs that were taken, the oldest first, those too that cannot be read."""
     return tuple(
-        Pack(folder.path, _head_in(folder.path), folder.is_on, folder.fault)
+        Pack(folder.path, _head_in(folder.path), folder.is_on, folder.fault, folder.is_outdated)
         for folder in pack_folders(packs)
     )
 
@@ -132,13 +153,20 @@ def checked(
 
 
 def take(
-    files: Mapping[str, bytes], packs: Path, own: Path | None = None, tell: Tell = _untold
+    files: Mapping[str, bytes],
+    packs: Path,
+    own: Path | None = None,
+    tell: Tell = _untold,
+    *,
+    takes_older: bool = False,
 ) -> PackHead:
     """Check a pack of *files* with all content there is, *own* too, and keep it, turned on.
 
     An older one of its id goes for it. Where *tell* ends it, nothing has changed.
+    *takes_older*: is one taken that is older than what ships?
 
     Raises:
+        OlderPackError: it is older than what ships.
         PackError: something in it is wrong, or it cannot be kept; nothing has changed.
     """
     head = _head_of(files)
@@ -147,6 +175,9 @@ def take(
         known = pack.head
         if known is not None and pack.fault is None and is_older(head, known):
             raise PackError(_NEWER.filled(title=known.title, version=known.version, day=known.day))
+    age = age_of(head)
+    if age is not None and not takes_older:
+        raise OlderPackError(age)
     place = packs / f"{head.day} {head.id}"
     left = [each for each in content_of_packs(packs) if each not in [old.content for old in before]]
     with _keeping():
@@ -155,6 +186,8 @@ def take(
         try:
             _unpack(files, fresh)
             write_down(fresh, head.needs)
+            if age is not None:
+                read_anyway(fresh)
             content = fresh / CONTENT
             order = sorted(
                 [*left, content], key=lambda each: place if each == content else each.parent
@@ -285,9 +318,11 @@ def turn(
         mark = pack.folder / OFF
         if on:
             mark.unlink(missing_ok=True)
+            if pack.is_outdated:
+                read_anyway(pack.folder)
         else:
             mark.touch()
-    return pack._replace(is_on=on)
+    return pack._replace(is_on=on, is_outdated=pack.is_outdated and not on)
 
 
 def remove(name: str, packs: Path, tell: Tell = _untold) -> Pack:

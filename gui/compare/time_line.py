@@ -116,8 +116,8 @@ class TimeLine(QWidget):
         badge = chart.edition.badge
         named = words.COMPARED.filled(edition=badge) if is_chosen else badge
         mark.setAccessibleName(self._text_style.line(named))
-        hindrance = words.LAST_ONE if is_last else None if is_known else words.NOT_KNOWN
-        reason = self._text_style.lines(hindrance) if hindrance is not None else ""
+        why_not = words.LAST_ONE if is_last else None if is_known else words.NOT_KNOWN
+        reason = self._text_style.lines(why_not) if why_not is not None else ""
         mark.setAccessibleDescription(reason)
         mark.setToolTip("\n".join(filter(None, (self._text_style.lines(badge), reason))))
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from flowcharts.folders import content_folder
 from flowcharts.library.pack_folders import ENDING, packs_folder
-from flowcharts.model.text import Text
+from flowcharts.model.text import SENTENCES, Text
 from gui.controllers.practice import PracticeController
 from gui.controllers.rule_now import RuleNowController
 from gui.session import Session
@@ -38,6 +38,13 @@ _DETAIL = Text(
     "version {version} of {day} · files: {count}", "バージョン{version}（{day}）・ファイル{count}個"
 )
 _TURN = {False: Text("Read it", "使う"), True: Text("Do not read it", "使わない")}
+_TURN_ANYWAY = Text("Read it all the same", "それでも使う")
+_TAKE_ANYWAY = Text("Take it in all the same", "それでも取り込む")
+_OLDER = Text(
+    "{age} Taken in, it is read in the place of what ships.",
+    "{age}取り込むと、付属のものの代わりに使われます。",
+)
+_NOT_TAKEN = Text("Do not take it in", "取り込まない")
 _REMOVE = Text("Remove it", "消す")
 _LEAVE = Text("Leave it as it is", "このままにする")
 _GOING = Text("{file} is checked", "{file} を確かめています")
@@ -86,6 +93,8 @@ class PacksController(QObject):
         self._practice, self._rule_now = practice, rule_now
         self._done: Text | None = None
         """What has changed and is to be told."""
+        self._older: tuple[Path, Text] | None = None
+        """The pack that is older than what ships, and that it is."""
 
     def show(self) -> None:
         """Say which packs there are, and ask what becomes of one."""
@@ -93,7 +102,7 @@ class PacksController(QObject):
         from gui.talk.question import RoomAnswer
 
         rows = [
-            RoomAnswer(_row(pack), partial(self._ask_of, pack), pack.fault or _detail(pack))
+            RoomAnswer(_row(pack), partial(self._ask_of, pack), pack.why_not or _detail(pack))
             for pack in installed(packs_folder())
         ]
         rows += [RoomAnswer(_TAKE_IN, self._ask_file), RoomAnswer(_CLOSE, lambda: None)]
@@ -101,7 +110,20 @@ class PacksController(QObject):
 
     def take(self, path: Path) -> None:
         """Check the pack at *path* and keep it, or say why not."""
-        self._begin(_GOING.filled(file=path.name), partial(_take, path))
+        self._take(path, takes_older=False)
+
+    def _take(self, path: Path, *, takes_older: bool) -> None:
+        does = partial(self._taken, path, takes_older=takes_older)
+        self._begin(_GOING.filled(file=path.name), does)
+
+    def _taken(self, path: Path, tell: "Tell", *, takes_older: bool) -> Text | None:
+        from flowcharts.packs.error import OlderPackError
+
+        try:
+            return _take(path, tell, takes_older=takes_older)
+        except OlderPackError as error:
+            self._older = path, error.said
+            return None
 
     def _ask_of(self, pack: "Pack") -> None:
         from gui.talk.question import RoomAnswer
@@ -111,8 +133,10 @@ class PacksController(QObject):
             RoomAnswer(_LEAVE, self.show),
         ]
         if pack.is_on or pack.fault is None:
-            answers.insert(0, RoomAnswer(_TURN[pack.is_on], partial(self._turn, pack)))
-        self._ask(pack.fault or _row(pack), answers, usual=len(answers) - 1)
+            is_on = pack.fault is None and not pack.is_read
+            said = _TURN_ANYWAY if is_on and pack.is_outdated else _TURN[not is_on]
+            answers.insert(0, RoomAnswer(said, partial(self._turn, pack, is_on=is_on)))
+        self._ask(pack.why_not or _row(pack), answers, usual=len(answers) - 1)
 
     def _ask_file(self) -> None:
         from gui.window.file_dialog import WantedFile, ask_to_open
@@ -120,20 +144,20 @@ class PacksController(QObject):
         wanted = WantedFile(_TAKE_IN, {ENDING: _PACK_FILE})
         ask_to_open(self._window, self._session.settings.text_style, wanted, Path.home(), self.take)
 
-    def _turn(self, pack: "Pack") -> None:
-        self._begin(_ANEW, partial(_turn, pack))
+    def _turn(self, pack: "Pack", *, is_on: bool) -> None:
+        self._begin(_ANEW, partial(_turn, pack, is_on=is_on))
 
     def _remove(self, pack: "Pack") -> None:
         self._begin(_ANEW, partial(_remove, pack))
 
-    def _begin(self, going: Text, does: "Callable[[Tell], Text]") -> None:
+    def _begin(self, going: Text, does: "Callable[[Tell], Text | None]") -> None:
         """Do it beside the use of the window; then read all content anew."""
         work = self._work()
         if work.is_free():
             work.ended.connect(self._end, Qt.ConnectionType.UniqueConnection)
             work.begin(going, partial(self._do, does), stopped=_STOPPED)
 
-    def _do(self, does: "Callable[[Tell], Text]", thread: "WorkThread") -> Text | None:
+    def _do(self, does: "Callable[[Tell], Text | None]", thread: "WorkThread") -> Text | None:
         from flowcharts.packs.error import PackError
 
         try:
@@ -144,6 +168,9 @@ class PacksController(QObject):
 
     def _end(self) -> None:
         said, self._done = self._done, None
+        older, self._older = self._older, None
+        if older is not None:
+            self._ask_older(*older)
         if said is None:
             return
         if self._practice.leave():
@@ -154,6 +181,15 @@ class PacksController(QObject):
             said = _NEXT_START.filled(said=said)  # an exam goes on as it began
         wording = self._session.settings.wording
         self._window.show_notice(said.in_wording(wording, " / ").strip(), passes=False)
+
+    def _ask_older(self, path: Path, age: Text) -> None:
+        from gui.talk.question import RoomAnswer
+
+        answers = [
+            RoomAnswer(_TAKE_ANYWAY, partial(self._take, path, takes_older=True)),
+            RoomAnswer(_NOT_TAKEN, lambda: None),
+        ]
+        self._ask(_OLDER.filled(age=age), answers, usual=len(answers) - 1)
 
     def _read_anew(self) -> None:
         session, library = self._session, self._session.library
@@ -184,24 +220,27 @@ def _detail(pack: "Pack") -> Text | None:
     return _DETAIL.filled(version=head.version, day=head.day, count=str(pack.file_count))
 
 
-def _take(path: Path, tell: "Tell") -> Text:
+def _take(path: Path, tell: "Tell", *, takes_older: bool) -> Text:
     from flowcharts.packs.archive import files_of
-    from flowcharts.packs.error import PackError
+    from flowcharts.packs.error import OlderPackError, PackError
+    from flowcharts.packs.head import age_of
     from flowcharts.packs.installed import take
 
     try:
         files = files_of(path)
-        head = take(files, packs_folder(), content_folder(), tell)
+        head = take(files, packs_folder(), content_folder(), tell, takes_older=takes_older)
+    except OlderPackError:
+        raise
     except PackError as error:
         raise PackError(_REFUSED.filled(file=path.name, said=_in_short(error))) from None
     told = {"version": head.version, "day": head.day, "count": str(len(files) - 1)}
-    return _TAKEN.filled(title=head.title, **told)
+    said, age = _TAKEN.filled(title=head.title, **told), age_of(head)
+    return said if age is None else SENTENCES.join([said, age])
 
 
-def _turn(pack: "Pack", tell: "Tell") -> Text:
+def _turn(pack: "Pack", tell: "Tell", *, is_on: bool) -> Text:
     from flowcharts.packs.installed import turn
 
-    is_on = not pack.is_on
     turn(pack.folder.name, packs_folder(), content_folder(), tell, on=is_on)
     return _TURNED[is_on].filled(title=pack.title)
 

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from flowcharts.library.pack_folders import packs_folder
+from flowcharts.version import CONTENT_DATE
 from tests.flowcharts.commands.said import Ask
-from tests.flowcharts.packs.made import DAY, pack
+from tests.flowcharts.packs.made import DAY, head, pack
 
 
 @pytest.fixture
@@ -64,6 +65,18 @@ def test_one_that_was_damaged_is_told_listed_and_removed(ask: Ask, folder: Path)
     assert ask("pack", "list").out == "Nothing found.\n"
 
 
+def test_one_older_than_what_ships_is_taken_with_an_option(ask: Ask, folder: Path) -> None:
+    (folder / "pack.toml").write_bytes(head(day="2020-01-01"))
+    file = str(folder.parent / "guide.mttpack")
+    age = f"of 2020-01-01, is older than the content of this program, of {CONTENT_DATE}."
+    assert age in in_one(ask("pack", "make", str(folder), "-o", file).out)
+    said = ask("pack", "add", file)
+    assert said.is_refusal(age, f"`pack add {file} --older` takes it in all the same")
+    assert age in in_one(ask("pack", "add", file, "--older").out)
+    assert "read, though older than what ships" in in_one(ask("pack", "list").out)
+    assert "missed-trigger-2099" in ask("list", "charts").out
+
+
 def test_a_pack_with_mistakes_is_not_even_made(ask: Ask, folder: Path) -> None:
     (folder / "charts" / "missed-trigger-2099.toml").write_text("start = 1\n", "utf-8")
     out = folder.parent / "guide.mttpack"
@@ -78,6 +91,7 @@ def test_a_pack_with_mistakes_is_not_even_made(ask: Ask, folder: Path) -> None:
     [
         (("add",), "Say which: `pack make FOLDER -o FILE`"),
         (("list", "x"), "`pack list` takes no name"),
+        (("check", "x.mttpack", "--older"), "--older belongs to `pack add`"),
         (("make", "."), "Name the file to write"),
         (("check", "x.mttpack", "-o", "y"), "-o belongs to `pack make`"),
         (("check", "x.mttpack"), "x.mttpack cannot be read"),

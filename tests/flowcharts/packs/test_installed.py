@@ -12,6 +12,7 @@ from flowcharts.library.library import Library
 from flowcharts.library.pack_folders import content_of_packs
 from flowcharts.packs.error import PackError
 from flowcharts.packs.installed import checked, installed, remove, take, turn
+from flowcharts.version import CONTENT_DATE
 from tests.flowcharts.packs.made import DAY, FRESH, NEXT_DAY, OLD, head, pack, shipped
 
 TODAY = "charts/missed-trigger-2024.toml"
@@ -187,6 +188,32 @@ def test_ones_own_mistake_is_no_fault_of_a_pack_but_what_the_pack_breaks_is(tmp_
         take({"pack.toml": head(id="other"), PLAYS: shipped(OLD)}, packs, own)
     assert any("own/scenarios/case.toml" in each.en for each in raised.value.reasons)
     assert not any("mine.toml" in each.en for each in raised.value.reasons)
+
+
+def test_one_older_than_what_ships_is_taken_only_where_that_is_asked_for(tmp_path: Path) -> None:
+    (said,) = refused(pack(day="2020-01-01"), tmp_path)
+    age = f", of 2020-01-01, is older than the content of this program, of {CONTENT_DATE}."
+    assert said.endswith(age)
+    take(pack(day="2020-01-01"), tmp_path, takes_older=True)
+    assert library(tmp_path).has_chart("missed-trigger-2099")
+    (found,) = installed(tmp_path)
+    assert (found.state.en, found.why_not) == ("read, though older than what ships", None)
+
+
+def test_what_ships_later_is_read_until_one_says_otherwise(tmp_path: Path) -> None:
+    take(pack(day="2020-01-01"), tmp_path, takes_older=True)
+    kept(tmp_path, "anyway").write_text("2020-06-01", "utf-8")  # the content that shipped then
+    assert not library(tmp_path).has_chart("missed-trigger-2099")
+    assert library(tmp_path).faults_of_packs == []
+    (found,) = installed(tmp_path)
+    assert (found.is_on, found.state.en) == (True, "not read")
+    assert found.why_not is not None
+    assert "is older than the content of this program" in found.why_not.en
+    assert turn("guide-2099", tmp_path, on=True).is_read
+    assert library(tmp_path).has_chart("missed-trigger-2099")
+    take(pack(), tmp_path)
+    (found,) = installed(tmp_path)
+    assert (found.state.en, found.age) == ("read", None)
 
 
 def kept(packs: Path, name: str) -> Path:

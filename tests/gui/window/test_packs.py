@@ -245,3 +245,30 @@ def test_stopped_while_it_is_checked_it_is_not_taken_in(
     assert told(judge, qtbot) == "Stopped: nothing has changed."
     assert not [*packs_folder().glob("*")]
     assert "is taken in" in taken(judge, qtbot, file)
+
+
+def test_one_older_than_what_ships_is_taken_after_a_question(
+    judge: User, qtbot: QtBot, tmp_path: Path
+) -> None:
+    file = tmp_path / "guide.mttpack"
+    write_pack(pack(day="2020-01-01"), file)
+    assert taken(judge, qtbot, file) == ""
+    age = "“Guide of January 2099”, of 2020-01-01, is older than the content of this program"
+    assert asked().said.accessibleName().startswith(age)
+    press("Do not take it in")
+    assert installed(packs_folder()) == ()
+    taken(judge, qtbot, file)
+    press("Take it in all the same")
+    assert age in told(judge, qtbot)
+    assert "missed-trigger-2099" in listed(judge)
+    (kept,) = packs_folder().iterdir()
+    (kept / "anyway").write_text("2020-06-01", "utf-8")  # as before the program was renewed
+    judge.trainer.commands["packs"].does()
+    press("Guide of January 2099 — not read")
+    assert asked().said.accessibleName().startswith(age)
+    press("Read it all the same")
+    assert told(judge, qtbot).startswith("“Guide of January 2099” is read. ")
+    judge.trainer.commands["packs"].does()
+    press("Guide of January 2099 — read, though older than what ships")
+    press("Leave it as it is")
+    press("Close")
