@@ -14,6 +14,7 @@ from flowcharts.layout.cache import LayoutCache
 from flowcharts.library.library import Library
 from flowcharts.library.pack_folders import packs_folder
 from flowcharts.library.study_order import START_HERE
+from flowcharts.model.text import SENTENCES
 from flowcharts.version import CONTENT_DATE, LOOKED_FOR_NEWER, VERSION
 from gui import words
 from gui.chart.view import ChartView
@@ -318,15 +319,19 @@ class Trainer(QObject):
     def show_about(self) -> None:
         """Say which program this is, of when its content, and of when the policy that it knows."""
         from flowcharts.model.dates import date_of
+        from gui.controllers.known_policy import known_policy
 
         session = self.session
-        newest = session.library.chart(session.library.todays_chart_id).edition
-        said = words.ABOUT_PROGRAM.filled(
-            version=VERSION,
+        known = known_policy(session.library)
+        form = words.ABOUT_POLICY if known.pack is None else words.ABOUT_POLICY_OF_PACK
+        policy = form.filled(
             content=date_of(CONTENT_DATE),
-            newest=newest.badge_parts[0],
+            newest=known.edition.badge_parts[0],
             looked=date_of(LOOKED_FOR_NEWER),
+            pack=known.pack or "",
         )
+        told = SENTENCES.join([policy, *known.packs_read])
+        said = words.ABOUT_PROGRAM.filled(version=VERSION, known=told)
         self.window.show_notice(said.in_wording(session.settings.wording), passes=False)
 
     def tell_failure(self, file: str) -> None:

@@ -110,6 +110,13 @@ POLICY_KNOWN = Text(
     "このプログラムが扱う最新版：{newest}。内容は{content}時点のもので、{looked}の時点では"
     "これより新しい版は見つかっていません。",
 )
+POLICY_OF_PACK = Text(
+    "The newest edition that this program knows: {newest}. It comes from the content pack {pack}. "
+    "The content of the program itself is of {content}; nobody has looked for an edition newer "
+    "than that of the pack.",
+    "このプログラムが扱う最新版：{newest}。コンテンツパック{pack}によるものです。プログラム自体の内容は"
+    "{content}時点のもので、パックの版より新しい版があるかどうかは確認されていません。",
+)
 POLICY_SEE = Text(
     "How to see for yourself: open the page of rules documents below. Beside “Infraction "
     "Procedure Guide” stands the day from which the newest edition is in force. If that day is "

@@ -158,12 +158,19 @@ LAST_LESSON_ENDS = Text(
 TOUR = Text("Show the tour again", "案内をもう一度見る")
 ABOUT = Text("About this program", "このプログラムについて")
 ABOUT_PROGRAM = Text(
-    "Missed Trigger Trainer {version}. Content of {content}; newest policy known: {newest}. "
-    "On {looked} no newer one was found. "
+    "Missed Trigger Trainer {version}. {known} "
     "Unofficial fan content, neither approved nor endorsed by Wizards of the Coast.",
-    "誘発忘れトレーナー {version}。内容は{content}時点、確認できた最新の規定は「{newest}」です。"
-    "{looked}の時点で、これより新しい版は見つかっていません。"
+    "誘発忘れトレーナー {version}。{known}"
     "ウィザーズ・オブ・ザ・コースト社の承認を受けたものではない、非公式のファンコンテンツです。",
+)
+ABOUT_POLICY = Text(
+    "Content of {content}; newest policy known: {newest}. On {looked} no newer one was found.",
+    "内容は{content}時点、確認できた最新の規定は「{newest}」です。"
+    "{looked}の時点で、これより新しい版は見つかっていません。",
+)
+ABOUT_POLICY_OF_PACK = Text(
+    "Content of {content}; newest policy known: {newest}, from the content pack {pack}.",
+    "内容は{content}時点、確認できた最新の規定は、コンテンツパック{pack}の「{newest}」です。",
 )
 QUIT = Text("Quit", "終了")
 

@@ -106,7 +106,7 @@ def _obeyed(words: Sequence[str], screen: Screen, wording: Wording) -> int:
         _help(wording)
         return 0
     if first == "--version":
-        print(_VERSION.in_wording(wording))
+        _tell_version(wording)
         return 0
     if first.partition("=")[0] in OF_WINDOW:
         command, others = command_named("window"), list(words)
@@ -166,6 +166,15 @@ def _help(wording: Wording) -> None:
     for command in map(command_named, COMMANDS):
         say(command.summary, f"  {command.name:9}", " " * 11)
     say(MORE)
+
+
+def _tell_version(wording: Wording) -> None:
+    from flowcharts.packs.installed import installed, said_of  # few ask
+
+    print(_VERSION.in_wording(wording))
+    said = said_of(pack for pack in installed(packs_folder()) if pack.is_read)
+    if said is not None:
+        print(said.in_wording(wording))
 
 
 def _said_of(error: OSError) -> Text:

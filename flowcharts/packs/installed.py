@@ -18,7 +18,8 @@ from flowcharts.library.pack_folders import (
     read_anyway,
 )
 from flowcharts.library.pack_record import write_down
-from flowcharts.model.text import Text
+from flowcharts.model.dates import date_of
+from flowcharts.model.text import LIST, Text
 from flowcharts.os_errors import reason_of
 from flowcharts.packs.error import OlderPackError, PackError
 from flowcharts.packs.head import HEAD, PackHead, age_of, any_head_in, head_in, is_older
@@ -29,6 +30,8 @@ if TYPE_CHECKING:  # who only lists packs checks none
 _CHARTS = "charts"
 _READ, _NOT_READ = Text("read", "使用中"), Text("not read", "不使用")
 _READ_ANYWAY = Text("read, though older than what ships", "付属の内容より古いまま使用中")
+_NAMED = Text("“{title}”, version {version} of {day}", "「{title}」バージョン{version}（{day}）")
+_PACKS_READ = Text("Content packs that are read: {packs}.", "使用中のコンテンツパック：{packs}。")
 _UNKNOWN = Text(
     "There is no content pack “{name}” here.", "コンテンツパック「{name}」はありません。"
 )
@@ -84,6 +87,14 @@ class Pack(NamedTuple):
         return self.head.title if self.head is not None else Text(self.name, self.name)
 
     @property
+    def named(self) -> Text:
+        """What it is called, with its version and its day."""
+        if self.head is None:
+            return self.title
+        day = date_of(self.head.day)
+        return _NAMED.filled(title=self.title, version=self.head.version, day=day)
+
+    @property
     def is_read(self) -> bool:
         """Is its content read?"""
         return self.is_on and self.fault is None and not self.is_outdated
@@ -127,6 +138,18 @@ def installed(packs: Path) -> tuple[Pack, ...]:
         Pack(folder.path, _head_in(folder.path), folder.is_on, folder.fault, folder.is_outdated)
         for folder in pack_folders(packs)
     )
+
+
+def packs_among(files: ContentFiles, packs: Path) -> tuple[Pack, ...]:
+    """The packs whose content is among *files*, whatever has been turned on or off since."""
+    content = {folder.path for folder in files.folders if folder.is_pack}
+    return tuple(pack for pack in installed(packs) if pack.content in content)
+
+
+def said_of(packs: Iterable[Pack]) -> Text | None:
+    """Which packs are read, as a sentence; None where none is."""
+    named = [pack.named for pack in packs]
+    return _PACKS_READ.filled(packs=LIST.join(named)) if named else None
 
 
 def _head_in(folder: Path) -> PackHead | None:

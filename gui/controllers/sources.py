@@ -135,15 +135,17 @@ class SourcesController(QObject):
         """Say how to see whether there is a newer policy, and what to do then."""
         from flowcharts.citations.public_document import DOCUMENTS
         from flowcharts.version import CONTENT_DATE, LOOKED_FOR_NEWER
+        from gui.controllers.known_policy import known_policy
 
-        library = self._session.library
-        edition = library.chart(library.todays_chart_id).edition
-        known = words.POLICY_KNOWN.filled(
-            newest=edition.badge_parts[0],
+        known = known_policy(self._session.library)
+        form = words.POLICY_KNOWN if known.pack is None else words.POLICY_OF_PACK
+        newest = form.filled(
+            newest=known.edition.badge_parts[0],
             content=_day(CONTENT_DATE),
             looked=_day(LOOKED_FOR_NEWER),
+            pack=known.pack or "",
         )
-        see = words.POLICY_SEE.filled(newest=_day(edition.since))
+        see = words.POLICY_SEE.filled(newest=_day(known.edition.since))
         addresses = [each.url for each in DOCUMENTS[_NEWEST_OF].address.values()]
         offers = []
         for url in addresses:
@@ -152,7 +154,7 @@ class SourcesController(QObject):
             )
             offers.append(_offer(ButtonFace(words.COPY), partial(self._copy, url)))
         offers.append(_offer(ButtonFace(words.OPEN_GUIDE, sign="+"), self.ask_guide))
-        said = (known, see, words.POLICY_NEWER, words.POLICY_CONTENT)
+        said = (newest, *known.packs_read, see, words.POLICY_NEWER, words.POLICY_CONTENT)
         self._read(words.NEWEST_POLICY, said, offers)
 
     @property

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from flowcharts.library.pack_folders import packs_folder
+from flowcharts.model.dates import date_of
 from flowcharts.version import CONTENT_DATE
 from tests.flowcharts.commands.said import Ask
 from tests.flowcharts.packs.made import DAY, head, pack
@@ -37,8 +38,13 @@ def test_a_pack_is_made_given_to_others_taken_in_and_removed(ask: Ask, folder: P
     assert "missed-trigger-2099" in ask("list", "charts").out
     (row,) = ask("pack", "list", "--json").document["packs"]
     assert (row["id"], row["on"], row["files"]) == ("guide-2099", True, 1)
+    told = (
+        f"Content packs that are read: “Guide of January 2099”, version 1.0 of {date_of(DAY).en}."
+    )
+    assert ask("--version").out.splitlines()[1:] == [told]
     assert ask("pack", "off", "guide-2099").out == "“Guide of January 2099”: not read.\n"
     assert "missed-trigger-2099" not in ask("list", "charts").out
+    assert ask("--version").out.count("\n") == 1
     assert "· not read" in ask("pack", "list").out
     assert ask("pack", "on", "guide-2099").out == "“Guide of January 2099”: read.\n"
     assert ask("pack", "remove", "guide-2099").out == "“Guide of January 2099” is removed.\n"

@@ -10,11 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.library.generator import TODAY as TODAYS_CASES
 from flowcharts.library.pack_folders import packs_folder
+from flowcharts.model.dates import date_of
 from flowcharts.packs.archive import write_pack
 from flowcharts.packs.installed import installed, take
+from flowcharts.version import LOOKED_FOR_NEWER
 from gui.startup.first_walk import first_position
 from gui.talk.question import RoomQuestion
 from gui.walk.find.page import FindBar
+from gui.walk.text_page import TextPage
 from tests.flowcharts.packs.made import DAY, head, pack, shipped
 from tests.gui.talk.leader import question
 from tests.gui.window.across import TODAY
@@ -272,3 +275,37 @@ def test_one_older_than_what_ships_is_taken_after_a_question(
     press("Guide of January 2099 — read, though older than what ships")
     press("Leave it as it is")
     press("Close")
+
+
+def test_where_the_newest_policy_comes_from_and_which_packs_are_read_is_told(
+    judge: User, qtbot: QtBot, tmp_path: Path
+) -> None:
+    def told_of_policy() -> tuple[str, str]:
+        """What the page and the notice about the program say."""
+        judge.trainer.commands["newest-policy"].does()
+        judge.settle()
+        judge.trainer.show_about()
+        return judge.reads(judge.one(TextPage)), judge.window.notice
+
+    named = f"“Guide of January 2099”, version 1.0 of {date_of(DAY).en}"
+    page, about = told_of_policy()
+    assert "Content packs" not in page + about
+    write_pack(pack(), tmp_path / "guide.mttpack")
+    taken(judge, qtbot, tmp_path / "guide.mttpack")
+    for said in told_of_policy():
+        assert f"Content packs that are read: {named}." in said
+        assert f"n {date_of(LOOKED_FOR_NEWER).en} no newer" in said
+        assert "content pack “" not in said
+    chart = shipped(f"charts/{TODAY}.toml")
+    newer = chart.replace(b'since = "2024-09-23"', b'since = "2027-02-01"')
+    newer = newer.replace(
+        b"September 2024 \xe2\x80\x94 newest", b"February 2027 \xe2\x80\x94 newest"
+    )
+    files = pack(version="1.1") | {"charts/missed-trigger-2027.toml": newer}
+    write_pack(files, tmp_path / "guide.mttpack")
+    taken(judge, qtbot, tmp_path / "guide.mttpack")
+    named = named.replace("1.0", "1.1")
+    page, about = told_of_policy()
+    assert f"knows: IPG, February 2027. It comes from the content pack {named}." in page
+    assert f"known: IPG, February 2027, from the content pack {named}." in about
+    assert "no newer" not in page + about
