@@ -19,7 +19,7 @@ from flowcharts.library.pack_folders import (
 )
 from flowcharts.library.pack_record import write_down
 from flowcharts.model.dates import date_of
-from flowcharts.model.text import LIST, Text
+from flowcharts.model.text import Text
 from flowcharts.os_errors import reason_of
 from flowcharts.packs.error import OlderPackError, PackError
 from flowcharts.packs.head import HEAD, PackHead, age_of, any_head_in, head_in, is_older
@@ -31,6 +31,7 @@ _CHARTS = "charts"
 _READ, _NOT_READ = Text("read", "使用中"), Text("not read", "不使用")
 _READ_ANYWAY = Text("read, though older than what ships", "付属の内容より古いまま使用中")
 _NAMED = Text("“{title}”, version {version} of {day}", "「{title}」バージョン{version}（{day}）")
+_BETWEEN_NAMED = Text("; ", "、")
 _PACKS_READ = Text("Content packs that are read: {packs}.", "使用中のコンテンツパック：{packs}。")
 _UNKNOWN = Text(
     "There is no content pack “{name}” here.", "コンテンツパック「{name}」はありません。"
@@ -149,7 +150,7 @@ def packs_among(files: ContentFiles, packs: Path) -> tuple[Pack, ...]:
 def said_of(packs: Iterable[Pack]) -> Text | None:
     """Which packs are read, as a sentence; None where none is."""
     named = [pack.named for pack in packs]
-    return _PACKS_READ.filled(packs=LIST.join(named)) if named else None
+    return _PACKS_READ.filled(packs=_BETWEEN_NAMED.join(named)) if named else None
 
 
 def _head_in(folder: Path) -> PackHead | None:

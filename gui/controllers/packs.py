@@ -38,6 +38,7 @@ _DETAIL = Text(
     "version {version} of {day} · files: {count}", "バージョン{version}（{day}）・ファイル{count}個"
 )
 _TURN = {False: Text("Read it", "使う"), True: Text("Do not read it", "使わない")}
+_TELL_NO_MORE = Text("Tell me no more of it", "今後は知らせない")
 _TURN_ANYWAY = Text("Read it all the same", "それでも使う")
 _TAKE_ANYWAY = Text("Take it in all the same", "それでも取り込む")
 _OLDER = Text(
@@ -132,10 +133,12 @@ class PacksController(QObject):
             RoomAnswer(_REMOVE, partial(self._remove, pack)),
             RoomAnswer(_LEAVE, self.show),
         ]
-        if pack.is_on or pack.fault is None:
-            is_on = pack.fault is None and not pack.is_read
-            said = _TURN_ANYWAY if is_on and pack.is_outdated else _TURN[not is_on]
+        if pack.fault is None:
+            is_on = not pack.is_read
+            said = _TURN_ANYWAY if pack.is_outdated else _TURN[pack.is_read]
             answers.insert(0, RoomAnswer(said, partial(self._turn, pack, is_on=is_on)))
+        elif pack.is_on:
+            answers.insert(0, RoomAnswer(_TELL_NO_MORE, partial(self._turn, pack, is_on=False)))
         self._ask(pack.why_not or _row(pack), answers, usual=len(answers) - 1)
 
     def _ask_file(self) -> None:

@@ -223,6 +223,10 @@ def test_one_that_was_damaged_is_told_and_what_ships_is_shown_in_its_place(
     judge.trainer.commands["packs"].does()
     press("Guide of January 2099 — not read")
     assert asked().said.accessibleName().startswith(fault)
+    press("Tell me no more of it")
+    assert fault not in told(judge, qtbot)
+    judge.trainer.commands["packs"].does()
+    press("Guide of January 2099 — not read")
     press("Remove it")
     assert "is removed." in (said := told(judge, qtbot))
     assert fault not in said
