@@ -17,7 +17,7 @@ SOURCE = Text("Source", "出典")
 SOURCE_IS = Text("Source: {named}", "出典：{named}")
 PENALTY_SOURCE_IS = Text("Source of the penalty: {named}", "懲罰の出典：{named}")
 EXAMPLE_SOURCE_IS = Text("Source of the example: {named}", "例題の出典：{named}")
-AND_MORE = Text("{named} and {count} more", "{named} ほか{count}件")
+AND_MORE = Text("{named} and {count} more", "{named}ほか{count}件")
 OF_EDITION = Text("{document}, {edition}", "{document}（{edition}）")
 WITH_SECTIONS = Text("{document} {sections}", "{document}{sections}")
 EDITION_READ = Text(
@@ -48,8 +48,13 @@ NO_ADDRESS_HERE = Text(
 )
 
 # the clause in one's own copy
-IN_YOUR_COPY = Text("In your copy, page {page}", "手持ちの文書、{page}ページ")
-UNDER = Text("{section}", "{section}")
+IN_YOUR_COPY = Text("In your copy", "手持ちの文書")
+IN_NEWER_COPY = Text("In your newer copy", "手持ちの新しい版")
+ON_PAGE = Text("{place}, page {page}", "{place}、{page}ページ")
+SENTENCE_UNCLEAR = Text(
+    "Which of its sentences decides here is not certain: read the section.",
+    "この節のどの文に当たるかは、はっきりしません。節の全体を読んでください。",
+)
 NOT_IN_COPY = Text(
     "In your copy “{file}” nothing was found for this.",
     "手持ちの「{file}」には、該当する箇所が見つかりませんでした。",

@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 from flowcharts.codec.shipped import shipped_rows
 from flowcharts.model.dates import Day
 from flowcharts.model.text import Language, Text
-from flowcharts.traits import Named, RowName, SomeWords, WordsLike, rows_by_id
+from flowcharts.traits import IdWord, Named, RowName, SomeWords, WordsLike, rows_by_id
 
 WebAddress = Annotated[
     str,
@@ -55,6 +55,9 @@ class PublicDocument(NamedTuple):
         Named("edition"),
         rows_by_id(Mapping[Day, PublishedEdition]),
     ] = ()
+
+    clause: Mapping[IdWord, Mapping[Language, tuple[SomeWords, ...]]] = MappingProxyType({})
+    """By the id of a question, remedy or exit: terms by which its sentence is found in a copy."""
 
     @property
     def newest(self) -> PublishedEdition | None:

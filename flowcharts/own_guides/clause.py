@@ -3,9 +3,9 @@
 import math
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import takewhile
 from typing import NamedTuple
 
 from flowcharts.citations.citation import Citation
@@ -13,7 +13,16 @@ from flowcharts.citations.sourced import Sourced
 from flowcharts.model.chart import Action, Decision, Exit, Outcome
 from flowcharts.model.scenario import Scenario
 from flowcharts.model.text import Language, Text
-from flowcharts.own_guides.own_guide import OwnGuide, squeezed
+from flowcharts.own_guides.own_guide import OwnGuide
+from flowcharts.own_guides.section import (
+    EXAMPLES,
+    GuideSection,
+    Sentence,
+    is_item,
+    known_by,
+    parts_told,
+    section_of,
+)
 
 
 class GuideClause(NamedTuple):
@@ -22,200 +31,178 @@ class GuideClause(NamedTuple):
     guide: OwnGuide
     section: str
     """The heading of the section; empty where the document has no numbers."""
-    page: int
-    """The page on which the words begin, from 1."""
+    page: int | None
+    """The page on which the words begin, from 1; None where there is but one."""
     words: str
-    """The sentences that are most about what is asked."""
-    whole: str
-    """The whole section, line by line."""
+    """The sentences that decide; empty where it is not clear which of the section these are."""
+    whole: tuple[str, ...]
+    """The paragraphs of the section."""
 
 
-class GuideLine(NamedTuple):
-    """A line of a document."""
-
-    page: int
-    words: str
-
-
-class Sentences(NamedTuple):
-    """Sentences that stand together."""
-
-    page: int
-    words: str
-
-
-def clause_for(citation: Citation, said: Text, guide: OwnGuide) -> GuideClause | None:
-    """What *guide* says where *citation* points, nearest to what is *said* there; None: nothing."""
-    found = [section for number in citation.sections if (section := _section(guide, number))]
-    if not found and (citation.sections or not _is_unnumbered(guide)):
+def clause_for(citation: Citation, asked: Sourced, guide: OwnGuide) -> GuideClause | None:
+    """What *guide* says where *citation* points, nearest to what is *asked*; None: nothing."""
+    numbers = citation.sections or (("",) if _is_unnumbered(guide) else ())
+    read = (section_of(guide, number) for number in numbers)
+    sections = [section for section in read if section is not None]
+    if not sections:
         return None
-    read = found or [_lines(guide)]
-    best = max(
-        (stretch for part in read for stretch in _nearest(part, citation.told, said, guide)),
-        key=lambda each: each[0],
-        default=None,
-    )
-    if best is None:
-        return None
-    _, stretch, part = best
-    heading = part[0].words if found else ""
-    whole = "\n".join(line.words for line in part) if found else stretch.words
-    return GuideClause(guide, heading, stretch.page, stretch.words, whole)
+    places = _places(sections, citation, asked)
+    place = _deciding([sentence for _, sentence in places], citation, asked, guide.language)
+    if place is None:
+        section = places[0][0] if places else sections[0]
+        return _clause(guide, section, section.page, "") if section.heading else None
+    section, sentence = places[place]
+    return _clause(guide, section, sentence.page, _quoted(section, sentence, guide.language))
 
 
-def guide_for(
+def _places(
+    sections: Sequence[GuideSection], citation: Citation, asked: Sourced
+) -> list[tuple[GuideSection, Sentence]]:
+    """The sentences that may be meant: of the parts that the source names, where they are there."""
+    every = [(section, sentence) for section in sections for sentence in section.sentences]
+    if isinstance(asked, Scenario):
+        return [place for place in every if place[1].part == EXAMPLES]
+    parts = parts_told(citation.told)
+    return [place for place in every if place[1].part in parts] or every
+
+
+def _clause(guide: OwnGuide, section: GuideSection, page: int, words: str) -> GuideClause:
+    shown = page if len(guide.pages) > 1 else None
+    return GuideClause(guide, section.heading, shown, words, section.paragraphs)
+
+
+def guides_for(
     citation: Citation, guides: Iterable[OwnGuide], language: Language
-) -> OwnGuide | None:
-    """The copy to look *citation* up in: of its edition first, then in *language*, then the newest.
+) -> tuple[OwnGuide, ...]:
+    """The copies to look *citation* up in: one, and a newer one that is kept besides.
 
-    None where there is no copy of that document.
+    The first is in *language*, where there is one; of several, of the edition that is meant, then
+    the newest. None where there is no copy of that document.
     """
-    wanted = citation.edition.id if citation.edition is not None else ""
+    meant = citation.edition.id if citation.edition is not None else ""
 
     def rank(guide: OwnGuide) -> tuple[bool, bool, str]:
-        return guide.edition == wanted, guide.language is language, guide.edition
+        return guide.language is language, guide.edition == meant, guide.edition
 
-    of_it = (each for each in guides if each.document == citation.document.id)
-    return max(of_it, key=rank, default=None)
-
-
-def what_is_said(asked: Sourced) -> Text:
-    """The words by which the clause about *asked* is known."""
-    match asked:
-        case Decision():
-            parts: tuple[Text, ...] = (
-                asked.label,
-                asked.question,
-                asked.explanation,
-                asked.definition,
-            )
-        case Action():
-            parts = (asked.label, asked.explanation)
-        case Outcome():
-            parts = (asked.label, asked.remedy)
-        case Exit():
-            parts = (asked.label, asked.reason, asked.instead)
-        case Scenario():
-            parts = (asked.title,)
-    return Text(" ", "").join(part.without_ruby() for part in parts)
+    of_it = [each for each in guides if each.document == citation.document.id]
+    if not of_it:
+        return ()
+    first = max(of_it, key=rank)
+    newest = max(of_it, key=lambda each: (each.edition, each.language is language))
+    return (first, newest) if newest.edition > (first.edition or meant) else (first,)
 
 
 def _is_unnumbered(guide: OwnGuide) -> bool:
     return guide.document == "regular-rel"
 
 
-@lru_cache(maxsize=4)
-def _lines(guide: OwnGuide) -> tuple[GuideLine, ...]:
-    return tuple(
-        GuideLine(number, words)
-        for number, page in enumerate(guide.pages, 1)
-        for words in page.splitlines()
-        if words and not words.isdigit()  # the number of the page
-    )
+_LONGEST_LIST = 600
+"""A list with more letters is not quoted after what introduces it."""
 
 
-_TITLE = r"\.?\s+\D[^.。]{0,80}$"
-"""What stands after the number of a section: a title, no sentence, and no dots to a page."""
-_HEADING = re.compile(rf"\d+\.\d+{_TITLE}")
+def _quoted(section: GuideSection, sentence: Sentence, language: Language) -> str:
+    """*sentence* with what belongs to it: the next of its paragraph, or the list after a colon."""
+    if sentence.words.endswith((":", "：")):
+        listed = list(takewhile(is_item, section.paragraphs[sentence.paragraph + 1 :]))
+        is_short = sum(map(len, listed)) <= _LONGEST_LIST
+        return "\n".join((sentence.words, *listed)) if is_short else sentence.words
+    after = section.sentences[section.sentences.index(sentence) + 1 :]
+    following = [each.words for each in after[:1] if each.paragraph == sentence.paragraph]
+    return (" " if language is Language.ENGLISH else "").join((sentence.words, *following))
 
 
-@lru_cache(maxsize=64)
-def _section(guide: OwnGuide, number: str) -> Sequence[GuideLine]:
-    """The lines of the section of that *number*, to the next one that has a number in two parts.
+_LEAD = 1.2
+"""So many times as near as the next one is, a sentence is the one that is meant."""
+_FEWEST_TERMS, _FEWEST_WORDS, _FEWEST_OF_TITLE = 2, 3, 2
+"""Fewer in common are chance; the title of an example is a name."""
+_EXPLAINED = 0.25
+"""What a word of an explanation weighs, beside one of the question or the remedy itself."""
+_FOOT = 12
+"""A sentence of few words is near by chance; so many are counted besides its own."""
 
-    Of several that begin so, the longest: the others are of a table of contents.
+
+def _deciding(
+    sentences: Sequence[Sentence], citation: Citation, asked: Sourced, language: Language
+) -> int | None:
+    """Which of *sentences* it is; None where none is clearly nearer than the others.
+
+    By the terms that the content tells of; where it tells of none, or several sentences have the
+    same ones, by the words of what is asked.
     """
-    lines = _lines(guide)
-    form = re.compile(rf"{re.escape(number)}{_TITLE}")
-    starts = [place for place, line in enumerate(lines) if _HEADING.match(line.words)]
+    terms = citation.document.clause.get(asked.id, {}).get(language, ())
+    near: Sequence[int] = range(len(sentences))
+    if terms:
+        near = _nearest(_weights_of_terms(terms, sentences, language))
+    if len(near) > 1:
+        by_words = _weights_of_words(asked, sentences, language)
+        near = [near[each] for each in _nearest([by_words[place] for place in near])]
+    return near[0] if len(near) == 1 else None
+
+
+def _nearest(weights: Sequence[float]) -> list[int]:
+    """Where the greatest of *weights* is, and all that come near it."""
+    greatest = max(weights, default=0.0)
+    return [place for place, each in enumerate(weights) if each and each * _LEAD > greatest]
+
+
+def _weights_of_terms(
+    terms: Sequence[str], sentences: Sequence[Sentence], language: Language
+) -> list[float]:
+    """How near each of *sentences* is by the terms that it has; 0 where these are too few."""
     found = [
-        lines[begin : next((start for start in starts if start > begin), len(lines))]
-        for begin, line in enumerate(lines)
-        if form.match(line.words)
+        {term for term in terms if _form(term, language).search(each.words)} for each in sentences
     ]
-    return max(found, key=len, default=())
+    rarity = _rarity(found)
+    fewest = min(_FEWEST_TERMS, len(terms))
+    return [sum(map(rarity.__getitem__, each)) if len(each) >= fewest else 0.0 for each in found]
 
 
-_PARTS = {
-    "Definition": ("definition", "定義"),
-    "Examples": ("examples", "例"),
-    "example": ("examples", "例"),
-    "Philosophy": ("philosophy", "理念"),
-    "Additional Remedy": ("additional remedy", "追加措置"),
-    "Upgrade": ("upgrade", "格上げ"),
-    "penalty": ("penalty", "懲罰"),
-    "Common Errors": ("common errors", "よくある誤り"),
-    "Serious Problems": ("serious problems", "重大な問題"),
-}
-"""What sources call the parts of a section, and what stands over these, in each language."""
+@lru_cache(maxsize=1024)
+def _form(term: str, language: Language) -> re.Pattern[str]:
+    """What *term* looks like: an English word may have another ending."""
+    if language is Language.JAPANESE:
+        return re.compile(re.escape(term))
+    words = r"\W*".join(map(re.escape, re.findall(r"\w+", term)))
+    return re.compile(rf"\b{words}", re.IGNORECASE)
 
 
-def _nearest(
-    part: Sequence[GuideLine], told: str, said: Text, guide: OwnGuide
-) -> Iterator[tuple[float, Sentences, Sequence[GuideLine]]]:
-    """How near each stretch of *part* is to what is *said*, and which part it is of."""
-    language = guide.language
-    sentences = list(_sentences(_named_parts(part, told, language) or part, language))
-    counts = Counter(word for each in sentences for word in set(_words(each.words, language)))
-    asked = set(_words(said.in_language(language), language))
-    weights = {word: math.log(1 + len(sentences) / counts[word]) for word in asked & counts.keys()}
-    for place, sentence in enumerate(sentences):
-        near = set(_words(sentence.words, language)) & weights.keys()
-        if near:
-            following = sentences[place + 1 : place + 2]
-            between = " " if language is Language.ENGLISH else ""
-            words = between.join(each.words for each in (sentence, *following))
-            weight = sum(weights[word] for word in near)
-            yield weight, Sentences(sentence.page, words), part
-
-
-def _named_parts(part: Sequence[GuideLine], told: str, language: Language) -> list[GuideLine]:
-    """The lines under those headings of *part* that the source names."""
-    place = tuple(Language).index(language)
-    wanted = {heads[place] for name, heads in _PARTS.items() if name in told}
-    every = {heads[place] for heads in _PARTS.values()}
-    heads = [(count, squeezed(line.words, language)) for count, line in enumerate(part)]
-    marks = [(count, head) for count, head in heads if head in every]
+def _weights_of_words(
+    asked: Sourced, sentences: Sequence[Sentence], language: Language
+) -> list[float]:
+    """How near each of *sentences* is by the words of what is asked, for its length."""
+    asks, explains = (set(known_by(_line(each, language), language)) for each in _said(asked))
+    fewest = _FEWEST_OF_TITLE if isinstance(asked, Scenario) else _FEWEST_WORDS
+    found = [each.known & (asks | explains) for each in sentences]
+    rarity = _rarity(found)
     return [
-        line
-        for (begin, head), (end, _) in pairwise((*marks, (len(part), "")))
-        if head in wanted
-        for line in part[begin + 1 : end]
+        sum(rarity[word] * (1 if word in asks else _EXPLAINED) for word in words)
+        / math.sqrt(_FOOT + len(each.known))
+        if len(words & asks) >= fewest
+        else 0.0
+        for words, each in zip(found, sentences, strict=True)
     ]
 
 
-_ENDS = {
-    Language.ENGLISH: re.compile(r"(?<=[.?!])[”’)]*\s+(?=[A-Z•“(])"),
-    Language.JAPANESE: re.compile(r"(?<=。)(?![」）])"),
-}
+def _rarity(found: Sequence[Iterable[str]]) -> dict[str, float]:
+    """What each word weighs: the more, the fewer sentences have it."""
+    counts = Counter(word for each in found for word in each)
+    return {word: math.log(1 + len(found) / count) for word, count in counts.items()}
 
 
-def _sentences(lines: Sequence[GuideLine], language: Language) -> Iterator[Sentences]:
-    """The sentences of *lines*, each with the page on which it begins."""
-    between = " " if language is Language.ENGLISH else ""
-    text, places = "", []
-    for line in lines:
-        text = f"{text}{between}{line.words}" if text else line.words
-        places.append((len(text), line.page))
-    begin = 0
-    for end in (*(found.start() for found in _ENDS[language].finditer(text)), len(text)):
-        if words := text[begin:end].strip():
-            page = next(page for upto, page in places if begin < upto)
-            yield Sentences(page, words)
-        begin = end
+def _said(asked: Sourced) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
+    """What is asked or told itself, and what explains it."""
+    match asked:
+        case Decision():
+            return (asked.label, asked.question), (asked.explanation, asked.definition)
+        case Action():
+            return (asked.label,), (asked.explanation,)
+        case Outcome():
+            return (asked.label, asked.remedy), ()
+        case Exit():
+            return (asked.label, asked.reason, asked.instead), ()
+        case Scenario():
+            return (asked.title,), ()
 
 
-_SHORTEST = 4
-_WORD = re.compile(rf"[a-z’]{{{_SHORTEST},}}")
-_ENDINGS = re.compile(r"(?:ing|ed|es|s|’s)$")
-_PAIRABLE = re.compile("[一-鿿ァ-ヺー]{2,}")
-
-
-def _words(text: str, language: Language) -> Iterator[str]:
-    """What *text* can be known by: English words without their endings, pairs of Japanese signs."""
-    if language is Language.ENGLISH:
-        for found in _WORD.finditer(text.casefold()):
-            yield _ENDINGS.sub("", found[0])
-    else:
-        for found in _PAIRABLE.finditer(text):
-            yield from map("".join, pairwise(found[0]))
+def _line(texts: Iterable[Text], language: Language) -> str:
+    return " ".join(each.without_ruby().in_language(language) for each in texts)

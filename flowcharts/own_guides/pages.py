@@ -1,6 +1,7 @@
 """The text of a file page by page: of a PDF, or of plain text."""
 
 import logging
+import re
 import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,6 +24,10 @@ _TOO_LONG = Text(
     "“{file}” has more than {most} pages: that is no guide.",
     "「{file}」は{most}ページを超えています。指針の文書ではないようです。",
 )
+_TOO_MUCH_TEXT = Text(
+    "“{file}” has more than {most} letters: that is no guide.",
+    "「{file}」は{most}文字を超えています。指針の文書ではないようです。",
+)
 _PROTECTED = Text(
     "“{file}” is protected by a password. Save a copy without one, and open that.",
     "「{file}」にはパスワードが設定されています。パスワードなしで保存し直したものを開いてください。",
@@ -42,6 +47,8 @@ _NO_TEXT = Text(
 _MEGABYTE = 1_000_000
 _MOST_MEGABYTES = 60
 _MOST_PAGES = 600
+_MOST_LETTERS = 1_000_000
+"""Guides have a fifth of that; with more, each step of a walk would take longer."""
 _FEWEST_LETTERS = 200
 """Fewer in a whole file are what a scan has: a page number here and there."""
 _PDF = b"%PDF-"
@@ -58,20 +65,22 @@ class ReadPage(NamedTuple):
 
 
 def pages_of(path: Path) -> Iterator[ReadPage]:
-    """The pages of the file at *path*, in their order; plain text is one page.
+    """The pages of the file at *path*, in their order; those of plain text end at form feeds.
 
     Raises:
         GuideError: it is no text, or cannot be read.
     """
     content = _content(path)
-    if _PDF not in content[:1024]:
-        yield ReadPage(_plain(_decoded(path, content)), 1.0)
-        return
-    letters = 0
-    for page in _pdf_pages(path):
+    is_pdf = _PDF in content[:1024]
+    pages = _pdf_pages(path) if is_pdf else _text_pages(_decoded(path, content))
+    length = letters = 0
+    for page in pages:
+        length += len(page.text)
+        if length > _MOST_LETTERS:
+            raise GuideError(_TOO_MUCH_TEXT.filled(file=path.name, most=f"{_MOST_LETTERS:,}"))
         letters += sum(map(str.isalnum, page.text))
         yield page
-    if letters < _FEWEST_LETTERS:
+    if is_pdf and letters < _FEWEST_LETTERS:
         raise GuideError(_SCANNED.filled(file=path.name))
 
 
@@ -95,6 +104,12 @@ def _decoded(path: Path, content: bytes) -> str:
         if "\0" not in text:
             return text
     raise GuideError(_NO_TEXT.filled(file=path.name))
+
+
+def _text_pages(text: str) -> Iterator[ReadPage]:
+    pages = text.removesuffix("\f").split("\f")
+    for number, page in enumerate(pages, 1):
+        yield ReadPage(_plain(page), number / len(pages))
 
 
 def _pdf_pages(path: Path) -> Iterator[ReadPage]:
@@ -146,7 +161,12 @@ def _quiet() -> Iterator[None]:
         log.setLevel(level)
 
 
+_AS_IT_STANDS = "！？：；，（）～…"
+"""Japanese has these in full width, and NFKC would make them half as wide."""
+_ELSE = re.compile(f"[^{_AS_IT_STANDS}]+")
+
+
 def _plain(text: str) -> str:
     """*text* with one sign for each letter: a PDF has ligatures, and radicals for kanji."""
-    lines = unicodedata.normalize("NFKC", text).splitlines()
-    return "\n".join(" ".join(line.split()) for line in lines)
+    signs = _ELSE.sub(lambda found: unicodedata.normalize("NFKC", found[0]), text)
+    return "\n".join(" ".join(line.split()) for line in signs.splitlines())

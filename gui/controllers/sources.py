@@ -230,9 +230,8 @@ class SourcesController(QObject):
         if not QDesktopServices.openUrl(QUrl(url)):
             self._tell(words.NOT_OPENED.filled(url=url))
 
-    def _read_section(self, heading: str, whole: str) -> None:
-        said = [Text(line, line) for line in whole.splitlines() if line != heading]
-        self._read(Text(heading, heading), said)
+    def _read_section(self, heading: str, paragraphs: list[str]) -> None:
+        self._read(Text(heading, heading), [Text(each, each) for each in paragraphs])
 
     def _read(
         self, title: Text, said: "Sequence[Text]", offers: "Sequence[PageOffer]" = ()

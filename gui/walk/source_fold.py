@@ -30,12 +30,12 @@ class SourceFold(Collapsible):
     Signals:
         copy_asked: the address of that document is to be copied.
         open_asked: it is to be opened in the browser.
-        section_asked: the whole section of a clause is to be read; carries heading and lines.
+        section_asked: a whole section is to be read; carries its heading and its paragraphs.
     """
 
     copy_asked = Signal(str)
     open_asked = Signal(str)
-    section_asked = Signal(str, str)
+    section_asked = Signal(str, list)
 
     def __init__(self, style: TextStyle, title: Text = words.SOURCE_IS, key: str = "") -> None:
         """*title*: how it begins, before what is *named*."""
@@ -108,14 +108,18 @@ class _CitationBlock(Panel):
 
     copy_asked = Signal(str)
     open_asked = Signal(str)
-    section_asked = Signal(str, str)
+    section_asked = Signal(str, list)
 
     def __init__(self, style: TextStyle) -> None:
         super().__init__(style, gap=3)
         self._name = self.add_prose(Tone.STRONG)
         self._read = self.add_prose(Tone.SOFT)
-        self._clause = self.add(_ClauseBlock(style))
-        self._clause.section_asked.connect(self.section_asked)
+        self._clauses = [
+            self.add(_ClauseBlock(style, place))
+            for place in (words.IN_YOUR_COPY, words.IN_NEWER_COPY)
+        ]
+        for clause in self._clauses:
+            clause.section_asked.connect(self.section_asked)
         self._places: list[_AddressRow] = []
 
     def show_citation(
@@ -124,7 +128,7 @@ class _CitationBlock(Panel):
         """Show *citation*, and what the copies say of what is *asked*."""
         self._name.show_text(_with_sections(citation))
         self._read.show_text(_when_read(citation))
-        self._show_clause(citation, asked, guides)
+        self._show_clauses(citation, asked, guides)
         found = list(addresses_of(citation))
         for _ in range(len(self._places), len(found)):
             place = self.add(_AddressRow(self.text_style))
@@ -136,19 +140,19 @@ class _CitationBlock(Panel):
             if number < len(found):
                 place.show_address(found[number])
 
-    def _show_clause(
+    def _show_clauses(
         self, citation: Citation, asked: Sourced, guides: "Sequence[OwnGuide]"
     ) -> None:
-        if not guides:  # most have none, and never load what looks into one
-            self._clause.hide()
-            return
-        from flowcharts.own_guides.clause import clause_for, guide_for, what_is_said
+        found: Sequence[OwnGuide] = ()
+        if guides:  # most have none, and never load what looks into one
+            from flowcharts.own_guides.clause import clause_for, guides_for
 
-        guide = guide_for(citation, guides, self.text_style.wording.languages[0])
-        self._clause.setVisible(guide is not None)
-        if guide is not None:
-            found = clause_for(citation, what_is_said(asked), guide)
-            self._clause.show_clause(citation, guide, found)
+            found = guides_for(citation, guides, self.text_style.wording.languages[0])
+        for place, block in enumerate(self._clauses):
+            block.setVisible(place < len(found))
+            if place < len(found):
+                clause = clause_for(citation, asked, found[place])
+                block.show_clause(citation, found[place], clause)
 
 
 class _AddressRow(Panel):
@@ -177,10 +181,12 @@ class _AddressRow(Panel):
 class _ClauseBlock(Block):
     """What one's own copy says there."""
 
-    section_asked = Signal(str, str)
+    section_asked = Signal(str, list)
 
-    def __init__(self, style: TextStyle) -> None:
+    def __init__(self, style: TextStyle, where: Text) -> None:
+        """*where*: in which copy."""
         super().__init__(style, stripe="path")
+        self._where = where
         self._place = self.add_prose(Tone.EYEBROW)
         self._section = self.add_prose(Tone.STRONG)
         self._words = self.add_prose()
@@ -203,15 +209,19 @@ class _ClauseBlock(Block):
         if clause is None:
             self._edition.show_text(words.NOT_IN_COPY.filled(file=guide.file))
             return
-        self._place.show_text(words.IN_YOUR_COPY.filled(page=str(clause.page)))
+        place = self._where
+        if clause.page is not None:
+            place = words.ON_PAGE.filled(place=place, page=str(clause.page))
+        self._place.show_text(place)
         if clause.section:
             self._section.show_text(Text(clause.section, clause.section))
-        self._words.show_text(Text(clause.words, clause.words))
+        said = Text(clause.words, clause.words) if clause.words else words.SENTENCE_UNCLEAR
+        self._words.show_text(said)
         self._edition.show_text(_editions(citation, guide))
 
     def _ask(self, _place: int) -> None:
         if self._clause is not None:
-            self.section_asked.emit(self._clause.section, self._clause.whole)
+            self.section_asked.emit(self._clause.section, list(self._clause.whole))
 
 
 def addresses_of(citation: Citation) -> Iterator[PublicAddress]:

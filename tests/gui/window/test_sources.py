@@ -130,6 +130,41 @@ def test_where_copy_and_chart_are_of_other_editions_both_are_named(
     assert "“手元.pdf” is the edition of 5 Feb 2021; what is said here is of that of 23 Sep" in said
 
 
+def test_what_a_newer_copy_says_stands_beside_the_one_of_the_chart(
+    judge: User, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "mine.txt").write_text(ENGLISH, "utf-8")
+    newer = ENGLISH.replace("September 23, 2024", "January 15, 2027")
+    newer = newer.replace("An Aura that came onto the battlefield", "An Aura on the battlefield")
+    take_in(judge, tmp_path / "mine.txt", qtbot)
+    take_in(judge, write_pdf(tmp_path / "new.pdf", newer), qtbot)
+    judge.write("n")
+    said = judge.reads(judge.one(SourceFold))
+
+    assert "An Aura that came onto the battlefield" in said
+    assert "“mine.txt”, edition of 23 Sep 2024: the one that is meant here." in said
+    assert "in your newer copy, page 3" in said.casefold()
+    assert "An Aura on the battlefield" in said
+    assert "“new.pdf” is the edition of 15 Jan 2027; what is said here is of that of 23" in said
+
+
+def test_where_it_is_not_clear_which_sentence_decides_the_section_is_named(
+    judge: User, qtbot: QtBot, tmp_path: Path
+) -> None:
+    text = ENGLISH.replace("An Aura that came onto the battlefield", "An Aegis")
+    (tmp_path / "mine.txt").write_text(text, "utf-8")
+    take_in(judge, tmp_path / "mine.txt", qtbot)
+    judge.write("n")
+    said = judge.reads(judge.one(SourceFold))
+
+    assert "2.1. Game Play Error — Missed Trigger No Penalty" in said
+    assert "Which of its sentences decides here is not certain: read the section." in said
+    assert "An Aegis" not in said
+
+    judge.click_button("Read the whole section")
+    assert "An Aegis and touches only the creature" in judge.reads(judge.one(TextPage))
+
+
 def test_a_copy_is_there_in_the_next_run_and_can_be_removed(
     open_window: Open, qtbot: QtBot, tmp_path: Path
 ) -> None:
