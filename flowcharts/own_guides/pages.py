@@ -71,17 +71,24 @@ def pages_of(path: Path) -> Iterator[ReadPage]:
         GuideError: it is no text, or cannot be read.
     """
     content = _content(path)
-    is_pdf = _PDF in content[:1024]
-    pages = _pdf_pages(path) if is_pdf else _text_pages(_decoded(path, content))
+    if _PDF not in content[:1024]:
+        text = _decoded(path, content)
+        _check_length(path, len(text))
+        yield from _text_pages(text)
+        return
     length = letters = 0
-    for page in pages:
+    for page in _pdf_pages(path):
         length += len(page.text)
-        if length > _MOST_LETTERS:
-            raise GuideError(_TOO_MUCH_TEXT.filled(file=path.name, most=f"{_MOST_LETTERS:,}"))
+        _check_length(path, length)
         letters += sum(map(str.isalnum, page.text))
         yield page
-    if is_pdf and letters < _FEWEST_LETTERS:
+    if letters < _FEWEST_LETTERS:
         raise GuideError(_SCANNED.filled(file=path.name))
+
+
+def _check_length(path: Path, length: int) -> None:
+    if length > _MOST_LETTERS:
+        raise GuideError(_TOO_MUCH_TEXT.filled(file=path.name, most=f"{_MOST_LETTERS:,}"))
 
 
 def _content(path: Path) -> bytes:

@@ -89,14 +89,30 @@ def section_of(guide: OwnGuide, number: str) -> GuideSection | None:
     return _section(longest[0].words, longest, guide) if longest else None
 
 
+def has_sections(guide: OwnGuide) -> bool:
+    """Does a section of *guide* begin anywhere, or a part of one?"""
+    return any(
+        _HEADING.match(line.words) or _is_head(line.words, guide.language) for line in _lines(guide)
+    )
+
+
 @lru_cache(maxsize=4)
 def _lines(guide: OwnGuide) -> tuple[GuideLine, ...]:
     return tuple(
         GuideLine(number, words, is_after_gap=not before)
         for number, page in enumerate(guide.pages, 1)
-        for before, words in pairwise(("—", *page.splitlines()))
+        for before, words in pairwise(("—", *map(_unmarked, page.splitlines())))
         if words and not words.isdigit()  # the number of the page
     )
+
+
+_MARKED = re.compile(r"#{1,6} (.+)|\*\*(.+)\*\*")
+"""How Markdown writes a heading."""
+
+
+def _unmarked(line: str) -> str:
+    found = _MARKED.fullmatch(line)
+    return _unmarked(found[1] or found[2]) if found is not None else line
 
 
 _TITLE = r"\.?\s+\D[^.。…]{0,80}$"

@@ -21,8 +21,9 @@ from gui.window.window import Window
 if TYPE_CHECKING:  # loaded with the first file
     from flowcharts.checking.taken_file import TakenFile
 
-_CONTENT, _GUIDE = "toml", "pdf"
-_ENDINGS = (_CONTENT, ENDING, _GUIDE, "json", "gz", "txt")
+_CONTENT, _PDF = "toml", "pdf"
+_OF_CARDS = ("json", "gz")
+_ENDINGS = (_CONTENT, ENDING, _PDF, *_OF_CARDS, "txt", "md")
 _TAKEN_IN = Text(
     "{file} belongs to your own content now, in {folder}.",
     "{file} を自作の教材に加えました。場所：{folder}",
@@ -71,10 +72,10 @@ class OpenedFiles(QObject):
         ending = path.suffix.removeprefix(".").casefold()
         if ending == ENDING:
             self.packs.take(path)
-        elif ending == _GUIDE:
-            self._sources.take_in(path)
         elif ending == _CONTENT and path.is_file():
             self._open_content(path)
+        elif ending == _PDF or (path.is_file() and ending not in _OF_CARDS and _is_guide(path)):
+            self._sources.take_in(path)
         else:
             self._cards.open(path)
 
@@ -120,3 +121,9 @@ class OpenedFiles(QObject):
     def _tell(self, said: Text) -> None:
         wording = self._session.settings.wording
         self._window.show_notice(said.in_wording(wording, " / "), passes=False)
+
+
+def _is_guide(path: Path) -> bool:
+    from flowcharts.own_guides.given_file import is_guide
+
+    return is_guide(path)

@@ -13,7 +13,7 @@ from flowcharts.folders import SHIPPED, content_folder, guides_folder
 from flowcharts.model.text import Wording
 from flowcharts.own_guides.kept_guides import kept_guides
 from gui.startup.opening import Opening
-from tests.flowcharts.own_guides.written_guides import ENGLISH, write_pdf
+from tests.flowcharts.own_guides.written_guides import ENGLISH, JAPANESE, REGULAR, write_pdf
 from tests.gui.window.test_read_cards import drop
 from tests.gui.window.user import CTRL, User
 from tests.paths import GROUPED, TOP
@@ -164,6 +164,26 @@ def test_a_guide_that_is_opened_is_kept_as_ones_own_copy(
         chosen(judge, file)
     (guide,) = kept_guides(guides_folder())
     assert guide.file == "guide.pdf"
+
+
+@pytest.mark.parametrize("name", ["guide.txt", "guide.md", "guide"])
+@pytest.mark.parametrize("text", [ENGLISH, JAPANESE, REGULAR, ENGLISH.replace("\n2.1", "\n## 2.1")])
+def test_a_text_of_the_guide_is_one_and_no_card(
+    text: str, name: str, judge: User, tmp_path: Path, qtbot: QtBot
+) -> None:
+    (tmp_path / name).write_text(text, "utf-8")
+    with qtbot.waitSignal(judge.trainer.work.ended):
+        drop_file(judge, tmp_path / name)
+    (guide,) = kept_guides(guides_folder())
+    assert guide.file == name
+    assert "stands beside the questions and remedies now" in judge.window.notice
+
+
+def test_a_text_that_only_names_the_guide_is_read_as_a_card(judge: User, tmp_path: Path) -> None:
+    file = tmp_path / "note.txt"
+    file.write_text("When this dies, look up triggers in the Infraction Procedure Guide.", "utf-8")
+    drop_file(judge, file)
+    assert not guides_folder().exists()
 
 
 def test_a_run_sheet_that_is_chosen_is_led(judge: User) -> None:
