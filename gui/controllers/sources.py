@@ -74,6 +74,7 @@ class SourcesController(QObject):
         if fold is not None and self._panes.open_right():
             fold.show_open(is_open=True)
             fold.button.setFocus()
+            self._side.show_opened(fold)
 
     @property
     def has_address(self) -> bool:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # what is said is filled in once the chart has been painted
     from gui.walk.card_page import CardPage
     from gui.walk.note import Note, TermNote
     from gui.walk.ruling.ruling import RulingPanel
+    from gui.widgets.collapsible import Collapsible
     from gui.widgets.panel import Ground
 
 
@@ -139,6 +140,11 @@ class SidePanel(QScrollArea):
             self.ensureWidgetVisible(widget)
         for note in self._notes:
             note.show_widget(widget)
+
+    def show_opened(self, fold: "Collapsible") -> None:
+        """Scroll to *fold*, which was opened, and keep nothing else in sight."""
+        self._keeps_answers = False
+        QTimer.singleShot(0, fold, fold.come_into_sight)  # once everything has its place
 
     @property
     def text_style(self) -> TextStyle:

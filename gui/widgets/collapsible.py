@@ -63,13 +63,7 @@ class Collapsible(Panel):
         self.button.show_face(ButtonFace(self._title, sign="▼" if is_open else "▶", key=self._key))
         self._name()
 
-    def _toggle(self) -> None:
-        self.show_open(is_open=not self.is_open)
-        if self.is_open:
-            self.opened.emit()
-            QTimer.singleShot(0, self, self._come_into_sight)  # once everything has its place
-
-    def _come_into_sight(self) -> None:
+    def come_into_sight(self) -> None:
         """Be seen to the end of what stands under the title, but the title before that."""
         around = self.parentWidget()
         while around is not None and not isinstance(around, QScrollArea):
@@ -77,6 +71,12 @@ class Collapsible(Panel):
         if around is not None:
             around.ensureWidgetVisible(self.body, 0, _INSET)
             around.ensureWidgetVisible(self.button, 0, _INSET)
+
+    def _toggle(self) -> None:
+        self.show_open(is_open=not self.is_open)
+        if self.is_open:
+            self.opened.emit()
+            QTimer.singleShot(0, self, self.come_into_sight)  # once everything has its place
 
     def _name(self) -> None:
         state = OPENED if self.is_open else CLOSED

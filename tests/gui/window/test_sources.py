@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -66,6 +66,22 @@ def test_a_question_shows_document_edition_section_day_and_address(
     assert QGuiApplication.clipboard().text() == IPG
     judge.click_button("Open in the browser", fold)
     assert browser.opened == [IPG]
+
+
+@pytest.mark.parametrize("size", [14, 18])
+def test_the_source_that_is_opened_is_seen_from_its_title_on(open_window: Open, size: int) -> None:
+    user = open_window(1000, 700, chart=TODAY, wording="both", text_size=size)
+    user.press(Qt.Key.Key_U, held=CTRL)
+    (fold,) = user.seen(SourceFold)
+    side = user.trainer.side
+
+    top = fold.button.mapTo(side, QPoint()).y()
+    first = fold.body.mapTo(side, QPoint()).y()
+    end = fold.mapTo(side, fold.rect().bottomLeft()).y()
+
+    assert fold.is_open
+    assert 0 <= top < first < side.height()
+    assert end <= side.height() or top <= 16, "as much of it as there is room for"
 
 
 def test_a_remedy_a_penalty_and_an_example_have_each_their_own(judge: User) -> None:
