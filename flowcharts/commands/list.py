@@ -27,11 +27,11 @@ class ListEntry:
     row: Mapping[str, Any]
     told: tuple[TextBlock, ...]
     name: Text | None = None
-    """What people find it by, where it has no place of its own."""
+    """What people look for it by, where it has no place of its own."""
 
 
-def _charts(library: Library) -> Iterator[ListEntry]:
-    for chart in library.charts():
+def _charts(call: Call) -> Iterator[ListEntry]:
+    for chart in call.library.charts():
         row = {
             "id": chart.id,
             "title": text_document(chart.title),
@@ -46,8 +46,8 @@ def _charts(library: Library) -> Iterator[ListEntry]:
         yield ListEntry(chart.game, row, (_titled(chart.id, chart.title), badge))
 
 
-def _lessons(library: Library) -> Iterator[ListEntry]:
-    for lesson in library.lessons.values():
+def _lessons(call: Call) -> Iterator[ListEntry]:
+    for lesson in call.library.lessons.values():
         row = {
             "id": lesson.id,
             "title": text_document(lesson.title),
@@ -57,7 +57,8 @@ def _lessons(library: Library) -> Iterator[ListEntry]:
         yield ListEntry(lesson.game, row, (_titled(lesson.id, lesson.title),))
 
 
-def _scenarios(library: Library) -> Iterator[ListEntry]:
+def _scenarios(call: Call) -> Iterator[ListEntry]:
+    library = call.library
     lessons = {name: lesson.id for lesson in library.lessons.values() for name in lesson.scenarios}
     games = library.catalog.games_of_charts()
     for scenario in library.scenarios():
@@ -74,18 +75,19 @@ def _scenarios(library: Library) -> Iterator[ListEntry]:
             "level": scenario.level,
             "confidence": scenario.confidence,
         }
-        yield ListEntry(game, row, (_titled(scenario.id, scenario.title),))
+        told = _titled(scenario.id, scenario.title)
+        yield ListEntry(game, row, (told,), scenario.title)
 
 
-def _cards(library: Library) -> Iterator[ListEntry]:
-    for card in library.cards.values():
+def _cards(call: Call) -> Iterator[ListEntry]:
+    for card in call.library.cards.values():
         name, text = text_document(card.name), text_document(card.text)
         told = TextBlock(BlockKind.HEADING, card.name), TextBlock(BlockKind.PROSE, card.text)
         yield ListEntry(card.game, {"name": name, "text": text, "game": card.game}, told, card.name)
 
 
-def _sheets(library: Library) -> Iterator[ListEntry]:
-    for sheet in known_sheets():
+def _sheets(call: Call) -> Iterator[ListEntry]:
+    for sheet in known_sheets(call.wording.languages[0]):
         row = {
             "id": sheet.name,
             "title": text_document(sheet.title),
@@ -94,7 +96,7 @@ def _sheets(library: Library) -> Iterator[ListEntry]:
             "ships": sheet.ships,
         }
         told = _titled(sheet.name, sheet.title.on_one_line())
-        yield ListEntry(_game_of(sheet.path, library), row, (told,))
+        yield ListEntry(_game_of(sheet.path, call.library), row, (told,))
 
 
 def _game_of(path: Path, library: Library) -> Game:
@@ -104,7 +106,7 @@ def _game_of(path: Path, library: Library) -> Game:
     return next((chart.game for chart in charts), Game.MAGIC)
 
 
-KINDS: Mapping[str, Callable[[Library], Iterator[ListEntry]]] = {
+KINDS: Mapping[str, Callable[[Call], Iterator[ListEntry]]] = {
     "charts": _charts,
     "lessons": _lessons,
     "scenarios": _scenarios,
@@ -118,7 +120,12 @@ def _declare(parser: Parser, _screen: Screen) -> None:
         "kind",
         type=one_of("list", KINDS),
         metavar="|".join(KINDS),
-        help=Text("what to list", "一覧にするもの"),
+        help=Text(
+            "what to list: charts and lessons stand by their ids, scenarios and cards by their "
+            "titles, run sheets too, your own last",
+            "一覧にするもの。チャートとレッスンはIDの順、例題、カード、進行表は題名の順"
+            "（自分の進行表は最後）",
+        ),
     )
     parser.add_argument(
         "--game",
@@ -135,7 +142,7 @@ def _run(call: Call) -> int:
     wanted: Game | None = call.asked.game
     if kind == "cards" and wanted is not None:
         wanted = wanted.of_cards
-    found = KINDS[kind](call.library)
+    found = KINDS[kind](call)
     entries = [entry for entry in found if wanted in (entry.game, None)]
     if call.asked.json:
         print_document({kind: [entry.row for entry in entries]})

@@ -47,14 +47,13 @@ class KnownSheet(NamedTuple):
 def known_sheets(language: Language = Language.ENGLISH) -> tuple[KnownSheet, ...]:
     """Those that ship, then the user's: the ones opened lately first, then those of the folder.
 
-    These are sorted as *language* sorts titles. Whatever is no run sheet, or no longer there, is
-    left out.
+    All but those opened lately are sorted as *language* sorts titles. Whatever is no run sheet, or
+    no longer there, is left out.
     """
-    shipped = shipped_sheets()
-    first = [*(shipped[name] for name in sorted(shipped)), *_lately()]
-    own = (path for path in own_folder().glob(f"*.{_ENDING}") if path not in first)
-    in_folder = sorted(_known(own), key=lambda sheet: name_order(sheet.title, language))
-    return (*_known(dict.fromkeys(first)), *in_folder)
+    shipped = [*shipped_sheets().values()]
+    lately = [path for path in _lately() if path not in shipped]
+    in_folder = (path for path in own_folder().glob(f"*.{_ENDING}") if path not in lately)
+    return (*_sorted(shipped, language), *_known(lately), *_sorted(in_folder, language))
 
 
 def sheet_named(name: str) -> Path:
@@ -117,6 +116,10 @@ def _known(paths: Iterable[Path]) -> Iterator[KnownSheet]:
         minutes = sum(map(_minutes, scenes))
         title = head_in(table).title.text or Text(path.stem, path.stem)
         yield KnownSheet(path, title, len(scenes), minutes, does_ship(path))
+
+
+def _sorted(paths: Iterable[Path], language: Language) -> list[KnownSheet]:
+    return sorted(_known(paths), key=lambda sheet: name_order(sheet.title, language))
 
 
 def _titles(sheet: KnownSheet) -> set[str]:

@@ -1,11 +1,14 @@
 """`list`: documents to the letter, words for people."""
 
+import re
 import shutil
 from itertools import pairwise
 
 import pytest
 
+from flowcharts.find.name_order import name_order
 from flowcharts.folders import content_folder
+from flowcharts.model.text import Language, Text
 from tests.flowcharts.commands.said import Ask
 from tests.paths import GAMES
 from tests.shipped import LIBRARY
@@ -71,6 +74,16 @@ def test_every_row_is_said_in_words(ask: Ask, cache: str, language: str) -> None
             "".join(names[code].split()) in unbroken
             for code in (("en", "ja") if language == "both" else (language,))
         )
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("kind", ["scenarios", "sheets"])
+def test_titles_stand_as_the_language_sorts_them(ask: Ask, kind: str, language: str) -> None:
+    rows = ask("list", kind, "--game", "magic", "--json").document[kind]
+    titles = {row["id"]: Text(row["title"]["en"], row["title"]["ja"]) for row in rows}
+    said = ask("list", kind, "--game", "magic", "--language", language).out
+    listed = re.findall(r"^([a-z0-9-]+)[:：]", said, re.MULTILINE)
+    assert listed == sorted(titles, key=lambda each: name_order(titles[each], Language(language)))
 
 
 @pytest.mark.parametrize(

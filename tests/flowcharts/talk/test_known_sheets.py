@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from flowcharts.find.name_order import name_order
 from flowcharts.library.pack_folders import packs_folder
+from flowcharts.model.text import Language
 from flowcharts.packs.installed import take
 from flowcharts.talk.known_sheets import known_sheets, note_sheet, sheet_named
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS, own_folder
@@ -24,9 +26,16 @@ def own() -> list[str]:
 
 
 def test_those_that_ship_come_first() -> None:
+    written(own_folder() / "a.toml", "A")
     found = known_sheets()
-    assert [sheet.name for sheet in found] == sorted(each.stem for each in SHIPPED_SHEETS.iterdir())
+    assert [sheet.ships for sheet in found] == [True, True, True, False]
     assert {sheet.title.en: sheet.minutes for sheet in found}["Missed triggers today"] == 60
+
+
+@pytest.mark.parametrize("language", Language)
+def test_those_that_ship_are_sorted_by_their_titles(language: Language) -> None:
+    titles = [sheet.title for sheet in known_sheets(language)]
+    assert titles == sorted(titles, key=lambda title: name_order(title, language))
 
 
 def test_ones_own_are_those_opened_lately_and_those_of_the_content(tmp_path: Path) -> None:
