@@ -17,13 +17,14 @@ _NOT_INSTALLED = Text(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what is asked: 0 it is done, 1 `check` found something, 2 the request is wrong."""
+    words = sys.argv[1:] if arguments is None else arguments
     try:
-        return _run(sys.argv[1:] if arguments is None else arguments)
+        return _run(words)
     except ImportError as error:
-        from flowcharts.commands.console import system_wording  # no window waits for it
+        from flowcharts.commands.console import wording_asked  # no window waits for it
 
         said = _NOT_INSTALLED.filled(error=str(error), name=error.name or "")
-        print(said.in_wording(system_wording()), file=sys.stderr)
+        print(said.in_wording(wording_asked(words)), file=sys.stderr)
         return 2
 
 

@@ -166,18 +166,19 @@ def test_a_closed_or_full_stream_is_no_accident(line: str, error: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "words", "said"),
     [
-        ("en_GB.UTF-8", "Something that the trainer needs is not installed: "),
-        ("ja_JP.UTF-8", "トレーナーに必要なものがインストールされていません：flowcharts.find"),
+        ("en_GB.UTF-8", (), "Something that the trainer needs is not installed: "),
+        ("ja_JP.UTF-8", (), "トレーナーに必要なものがインストールされていません：flowcharts.find"),
+        ("en_GB.UTF-8", ("--language", "ja"), "トレーナーに必要なものがインストールされていません"),
     ],
 )
-def test_what_is_not_installed_is_said_in_the_language_of_the_system(
-    language: str, said: str
+def test_what_is_not_installed_is_said_in_the_language_of_the_system_or_as_asked(
+    language: str, words: tuple[str, ...], said: str
 ) -> None:
     without = "import sys; sys.modules['flowcharts.find.index'] = None; " + LOADED.format(heavy=())
     finished = run(
-        [sys.executable, "-c", without, "find", "bear"],
+        [sys.executable, "-c", without, "find", "bear", *words],
         cwd=TOP,
         env=os.environ | {"LC_ALL": language},
         may_complain=True,

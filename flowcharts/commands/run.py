@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from errno import ENOENT
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 
@@ -65,7 +66,8 @@ def run_without_screen() -> int:
     from flowcharts.commands.walk import walk_without_screen
 
     wording = system_wording()
-    return _carefully(lambda: _with_library(walk_without_screen, wording), wording)
+    walk = partial(walk_without_screen, wording=wording)
+    return _carefully(lambda: _with_library(walk, wording), wording)
 
 
 def _carefully(act: Callable[[], int], wording: Wording) -> int:

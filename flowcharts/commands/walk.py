@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from flowcharts.commands import words
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.console import print_blocks, print_document, system_wording
+from flowcharts.commands.console import print_blocks, print_document
 from flowcharts.commands.request_error import RequestError
 from flowcharts.commands.terminal import Terminal, terminal
 from flowcharts.commands.terminal_walk import ask
@@ -77,9 +77,8 @@ def _names(walk: Walk) -> Iterator[str]:
         yield f"{name if is_one else f'{step.chart.id}/{name}'}={step.answer}"
 
 
-def walk_without_screen(library: Library) -> int:
+def walk_without_screen(library: Library, wording: Wording) -> int:
     """Walk today's policy in the terminal, where no window can be opened."""
-    wording = system_wording()
     ours = terminal(wording)
     if ours is None:
         raise RequestError(

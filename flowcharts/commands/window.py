@@ -32,10 +32,15 @@ def _declare(parser: Parser, screen: Screen) -> None:
 
 
 def _run(call: Call) -> int:
-    if not has_screen():
-        raise RequestError(words.NO_SCREEN_AT_ALL)
     asked = call.asked
-    if asked.journal is None and asked.now is None:
+    is_practice = asked.journal is not None or asked.now is not None
+    if not has_screen():
+        if is_practice:
+            raise RequestError(words.NO_SCREEN_AT_ALL)
+        from flowcharts.commands.walk import walk_without_screen  # the window needs none of it
+
+        return walk_without_screen(call.library, call.wording)
+    if not is_practice:
         return call.screen.open_window(None, None, asked.language, asked.theme)
     return call.screen.practise(asked.journal, asked.now or "", asked.language, asked.theme)
 

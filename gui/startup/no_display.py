@@ -55,11 +55,11 @@ class _Saying(NamedTuple):
 
 def _start_anew(said: Sequence[_Saying]) -> None:
     """Be this program again, with the same words, in an environment that names no screen."""
-    from flowcharts.commands.console import system_wording  # no window waits for it
+    from flowcharts.commands.console import wording_asked  # no window waits for it
 
     by_platform = sorted(said, key=lambda saying: not saying.category.startswith("qt.qpa"))
     reason = by_platform[0].message.strip() if said else "Qt finds no screen"
     told = _CANNOT_OPEN.filled(reason=reason.rstrip("."))
-    print(told.in_wording(system_wording()), file=sys.stderr, flush=True)
+    print(told.in_wording(wording_asked(sys.argv[1:])), file=sys.stderr, flush=True)
     named = {name: value for name, value in os.environ.items() if name not in NAMES_OF_SCREENS}
     os.execve(sys.executable, sys.orig_argv, named)  # noqa: S606  # this very program

@@ -98,6 +98,14 @@ def test_answers_lead_to_the_ruling() -> None:
     assert "Traceback" not in shown
 
 
+@pytest.mark.parametrize("words", [(), ("--language", "ja"), ("--theme", "dark", "--language=ja")])
+def test_without_a_screen_todays_policy_is_walked_in_the_terminal(words: tuple[str, ...]) -> None:
+    status, shown = typed("q\n", *words)
+    assert status == 0
+    said = "ターミナルでチャートをたどります" if words else "letuswalkintheterminal"
+    assert said in "".join(shown.split())
+
+
 def test_digits_count_the_answers_as_they_are_offered() -> None:
     _, shown = typed("2\n１\n1\n", "walk", CHART)  # no, yes, yes
     assert shown.index("[y]") < shown.index("[n]")

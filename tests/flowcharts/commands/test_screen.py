@@ -72,6 +72,14 @@ def test_in_japanese_qt_is_not_let_speak() -> None:
     assert english_in(what_else) == []
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+@pytest.mark.parametrize("words", [("--language", "ja"), ("show", CHART, "--language=ja")], ids=str)
+def test_why_there_is_none_is_said_in_the_language_asked_for(words: tuple[str, ...]) -> None:
+    said = opened((*PROGRAM, *words), {"DISPLAY": ":4711", "LC_ALL": "en_GB.UTF-8"})
+    assert "ここではウィンドウを表示できません。" in said
+    assert english_in("\n".join(said)) == []
+
+
 @pytest.mark.skipif(shutil.which("xvfb-run") is None, reason="there is no Xvfb")
 @pytest.mark.parametrize("words", [(), ("show", CHART)], ids=str)
 def test_a_server_that_refuses_this_user_is_done_without(
