@@ -38,8 +38,10 @@ DOCS_WIDTH = 1100
 _BOTH = (
     *("today", "what-if", "example-moments", "practice-on-chart", "compare-four", "rule-decided"),
     *("room-leader", "room-answered", "source", "own-guide"),
+    *("groups-closed", "script-mended", "full-screen"),
 )
 """Those of the guide, in Japanese, too."""
+_ON_A_WALL = ("room-answered", "full-screen")
 _QUIET = 0.03
 """How long nothing may happen before the window counts as finished, in seconds."""
 _AT_LONGEST = 3.0
@@ -191,7 +193,7 @@ def _docs() -> Iterator[Shot]:
         ("source", light, english),
         ("own-guide", light, english),
         *(
-            (state, ThemeName.PROJECTOR if state == "room-answered" else light, japanese)
+            (state, ThemeName.PROJECTOR if state in _ON_A_WALL else light, japanese)
             for state in _BOTH
         ),
     )

@@ -84,6 +84,15 @@ def test_both_languages_have_the_same_pages_and_pictures() -> None:
     assert sum(map(len, shown["en"].values())) > 6
 
 
+def test_what_is_read_in_japanese_has_pictures_in_japanese() -> None:
+    pages = [*(SOURCES / "ja").glob("*.md"), *(TOP / "docs").glob("*.ja.md")]
+    shown = [
+        each for page in pages for each in re.findall(r"\]\((\S+\.png)\)", page.read_text("utf-8"))
+    ]
+    assert len(shown) > 10
+    assert [each for each in shown if not each.endswith("-ja.png")] == []
+
+
 class Links(HTMLParser):
     """What a page leads to among the files beside it."""
 
