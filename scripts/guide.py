@@ -75,7 +75,11 @@ def build(folder: Path) -> int:
 
 def stamp() -> str:
     """The sources, each with what it holds: a line for each."""
-    files = (file for file in SOURCES.rglob("*") if file.suffix in {".md", ".css", ".po", ".py"})
+    files = (
+        file
+        for file in SOURCES.rglob("*")
+        if file.suffix in {".md", ".css", ".html", ".js", ".po", ".py"}
+    )
     pictures = {SOURCES / match for match in _pictures()}
     return "".join(
         f"{sha256(file.read_bytes()).hexdigest()} {file.relative_to(TOP).as_posix()}\n"

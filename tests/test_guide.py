@@ -149,6 +149,37 @@ def test_what_stands_in_a_document_is_read_in_the_guide_too() -> None:
     )
 
 
+IN_EITHER = {"English", "Furo"}
+"""What is called so in Japanese too; and the names of files, of which the sections are."""
+FRAME = re.compile(r'>\s*([^<>]*[^<>\s])\s*<|(?:aria-label|title|placeholder|alt)="([^"]+)"')
+
+
+def test_what_stands_around_a_page_is_in_its_language(rebuilt: Path) -> None:
+    pages = [*(rebuilt / "ja").glob("*.html")]
+    assert len(pages) > len(PAGES)
+    for page in pages:
+        html = page.read_text("utf-8")
+        around = re.sub(r"<(article|script|style)\b.*?</\1>", "", html, flags=re.DOTALL)
+        titles = re.findall(r'<a class="headerlink"[^>]* title="([^"]+)"', html)
+        said = {words or named for words, named in FRAME.findall(around)} | {*titles}
+        assert {"本文へ", "先頭へ", "メニュー", "目次", "検索"} <= said
+        english = {each for each in said if re.search("[ぁ-ヶ一-龠]", each) is None}
+        assert {each for each in english - IN_EITHER if not each.endswith(".toml")} == set(), page
+    searching = (rebuilt / "ja" / "_static" / "translations.js").read_text("utf-8")
+    assert "か所が見つかりました" in searching
+
+
+def test_each_page_leads_to_itself_in_the_other_language(rebuilt: Path) -> None:
+    seen = 0
+    for language, other in (("en", "ja"), ("ja", "en")):
+        for page in (rebuilt / language).glob("*.html"):
+            links = Links()
+            links.feed(page.read_text("utf-8"))
+            assert f"../{other}/{page.name}" in links.found
+            seen += 1
+    assert seen > 2 * len(PAGES)
+
+
 COMMANDS = sorted(
     {
         line.partition("   #")[0].strip()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from sphinx.application import Sphinx
+from sphinx.locale import _
 
 extensions = ["myst_parser"]
 html_theme = "furo"
@@ -14,13 +15,20 @@ html_static_path = ["static"]
 html_css_files = ["guide.css"]
 html_favicon = "../../assets/icon.svg"
 html_theme_options: dict[str, list[str]] = {"footer_icons": [], "top_of_page_buttons": []}
+templates_path = ["templates"]
+html_sidebars = {
+    "**": [
+        *("sidebar/brand.html", "other-language.html", "sidebar/search.html"),
+        *("sidebar/scroll-start.html", "sidebar/navigation.html", "sidebar/scroll-end.html"),
+    ]
+}
 html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False
 html_show_copyright = False
 html_use_index = False
 html_domain_indices = False
-locale_dirs = ["locale"]
+locale_dirs = [str(Path(__file__).parent / "locale")]
 myst_heading_anchors = 3
 
 _BEGINS_ANEW = re.compile(r"\s*([-#|!]|\d+\.|```|<!--|:|$)")
@@ -31,10 +39,15 @@ _STANDS_HERE = re.compile(r"<!-- docs/(\S+\.md) stands here -->\n")
 """In the place of which a page has another document, without its title."""
 
 
+_SAID_BY_THEME = re.compile(r'(?<=aria-label=")[^"]+|(?<=<title>)[^<]+(?=</title>)')
+"""What the theme says without asking for it in another language."""
+
+
 def setup(app: Sphinx) -> None:
-    """Put the documents in their place; let Japanese lines follow each other without a blank."""
+    """Put the documents in their place; let Japanese be written, and read, as Japanese is."""
     app.connect("source-read", _put_documents)
     app.connect("source-read", _join_lines)
+    app.connect("build-finished", _translate_theme)
 
 
 def _put_documents(_app: Sphinx, _page: str, source: list[str]) -> None:
@@ -44,6 +57,12 @@ def _put_documents(_app: Sphinx, _page: str, source: list[str]) -> None:
 def _document(name: str) -> str:
     text = (Path(__file__).parents[1] / name).read_text("utf-8")
     return text.partition("\n")[2].replace("](screenshots/", "](../../screenshots/")
+
+
+def _translate_theme(app: Sphinx, _error: Exception | None) -> None:
+    for page in app.outdir.glob("*.html"):
+        text = page.read_text("utf-8")
+        page.write_text(_SAID_BY_THEME.sub(lambda found: _(found[0]), text), "utf-8")
 
 
 def _join_lines(app: Sphinx, _page: str, source: list[str]) -> None:
