@@ -1,13 +1,16 @@
 """The user's guide as it ships: of its sources, without a warning, nothing from the web."""
 
+import json
 import re
 import shlex
 import sys
 from html.parser import HTMLParser
 from importlib import import_module
 from pathlib import Path
+from typing import cast
 
 import pytest
+from PySide6.QtQml import QJSEngine, QJSValue
 
 from flowcharts.checking.check import check_file
 from flowcharts.citations.citation import citations_in
@@ -178,6 +181,59 @@ def test_each_page_leads_to_itself_in_the_other_language(rebuilt: Path) -> None:
             assert f"../{other}/{page.name}" in links.found
             seen += 1
     assert seen > 2 * len(PAGES)
+
+
+PAGE = """
+var window = this, document = {getElementById: () => null}, _ready = () => {};
+var DOCUMENTATION_OPTIONS = {}, SPHINX_HIGHLIGHT_ENABLED = false;
+"""
+"""What the script that searches asks of the page that it is on."""
+
+
+def found_in(folder: Path, query: str) -> set[str]:
+    """The pages that the script of the pages finds for *query*."""
+    scripts = [folder / "_static" / name for name in ("language_data.js", "searchtools.js")]
+    read = [file.read_text("utf-8") for file in (*scripts, folder / "searchindex.js")]
+    asked = f"Search._performSearch(...Search._parseQuery({json.dumps(query)}))"
+    pages = f"JSON.stringify({asked}.map((found) => found[0]))"
+    engine = QJSEngine()
+    answer = cast("QJSValue", engine.evaluate("\n".join((PAGE, *read, pages))))
+    assert not answer.isError(), answer.toString()
+    return {*json.loads(answer.toString())}
+
+
+@pytest.mark.qt_log_ignore("is used before its declaration")
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("language", "query", "page"),
+    [
+        ("ja", "配布資料", "leader"),
+        ("ja", "ふりがな", "start"),
+        ("ja", "闇の腹心", "candidate"),
+        ("ja", "出題の設定", "details"),
+        ("ja", "ターンの帯", "candidate"),
+        ("ja", "進行表を編集", "leader"),
+        ("ja", "控え", "inside"),
+        ("ja", "バックアップ", "candidate"),
+        ("ja", "帯", "candidate"),
+        ("ja", "ｺﾝﾃﾝﾂﾊﾟｯｸ", "author"),
+        ("ja", "Ａｎｋｉ　ノート", "candidate"),
+        ("en", "handout", "leader"),
+    ],
+)
+def test_what_is_typed_into_the_search_is_found(
+    rebuilt: Path, language: str, query: str, page: str
+) -> None:
+    found = found_in(rebuilt / language, query)
+    assert page in found
+    assert len(found) < len(PAGES) / 2, "not whatever has a part of it"
+
+
+@pytest.mark.qt_log_ignore("is used before its declaration")
+@pytest.mark.usefixtures("qapp")
+def test_what_stands_nowhere_is_not_found(rebuilt: Path) -> None:
+    assert found_in(rebuilt / "ja", "配布花火") == set()
+    assert found_in(rebuilt / "ja", "Ctrl 花火") == set()
 
 
 COMMANDS = sorted(

@@ -4,10 +4,13 @@
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
+from unicodedata import normalize
 
 from sphinx.application import Sphinx
 from sphinx.locale import _
+from sphinx.search import SearchLanguage
 
 extensions = ["myst_parser"]
 html_theme = "furo"
@@ -39,6 +42,46 @@ _STANDS_HERE = re.compile(r"<!-- docs/(\S+\.md) stands here -->\n")
 """In the place of which a page has another document, without its title."""
 
 
+_RUN = "[々〆ぁ-ゖァ-ヺー㐀-鿿]+|[0-9A-Za-z_]+"
+"""Letters in a row, Japanese or others; a pattern in Python and in JavaScript."""
+
+
+class PairsOfLetters(SearchLanguage):
+    """Finds Japanese by each letter and each two in a row.
+
+    A splitter into words parts what is typed alone otherwise than in its sentence. Pairs are the
+    same in both. They get two letters more: where the script of the pages counts whether all that
+    was typed is there, it leaves out what has less than three.
+    """
+
+    lang = "ja"
+    language_name = "Japanese"
+    js_stemmer_code = """
+var Stemmer = function () {
+  this.stemWord = (word) => word.length < 3 ? word + "__" : word;
+};
+"""
+    js_splitter_code = f"""
+var splitQuery = (query) => [].concat(...(query.normalize("NFKC").match(/{_RUN}/g) || []).map(
+  (run) => run.match(/^\\w/) || run.length < 2
+    ? [run]
+    : Array.from(run.slice(1), (_letter, at) => run.slice(at, at + 2))
+));
+"""
+
+    def split(self, text: str) -> list[str]:
+        """What of *text* can be found; a query is split alike, but for lone letters."""
+        runs = re.findall(_RUN, normalize("NFKC", text))
+        words = [run for run in runs if run.isascii()]
+        japanese = [run for run in runs if not run.isascii()]
+        pairs = ["".join(pair) for run in japanese for pair in pairwise(run)]
+        return [*words, *"".join(japanese), *pairs]
+
+    def stem(self, word: str) -> str:
+        """The word as it is kept, as the script of the pages makes it."""
+        return word if len(word) > 2 else f"{word}__"  # noqa: PLR2004
+
+
 _SAID_BY_THEME = re.compile(r'(?<=aria-label=")[^"]+|(?<=<title>)[^<]+(?=</title>)')
 """What the theme says without asking for it in another language."""
 
@@ -48,6 +91,7 @@ def setup(app: Sphinx) -> None:
     app.connect("source-read", _put_documents)
     app.connect("source-read", _join_lines)
     app.connect("build-finished", _translate_theme)
+    app.add_search_language(PairsOfLetters)
 
 
 def _put_documents(_app: Sphinx, _page: str, source: list[str]) -> None:
