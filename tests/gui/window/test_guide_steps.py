@@ -139,6 +139,18 @@ def test_the_steps_of_the_guide_can_be_taken(steps: Steps, open_window: Open) ->
         user.trainer.rooms.room.end()
 
 
+def test_in_the_first_steps_the_language_goes_once_around(open_window: Open) -> None:
+    for page, going in (("en", ["ja", "both", "en"]), ("ja", ["both", "en", "ja"])):
+        (steps,) = (each for each in ALL if (each.page, each.language) == ("start", page))
+        reader = Reader(open_window(1440, 900, chart=TODAY, wording=page))
+        shown = []
+        for kind, said in (part for step in steps.steps for part in step):
+            reader.do(kind, said)
+            if said == "L":
+                shown.append(reader.user.session.settings.wording)
+        assert shown == going
+
+
 def test_both_languages_have_the_same_steps() -> None:
     counts = {
         language: [(each.page, len(each.steps)) for each in ALL if each.language == language]
