@@ -75,8 +75,8 @@ def test_mistakes_are_those_of_the_journal(ask: Ask, deck: Path, tmp_path: Path)
     deck.unlink()
     with Journal.open(tmp_path / "right.journal", NOW) as journal:
         journal.add(review(1, result(AURA)))
-    asked = ("anki", "-o", str(deck), "--journal", str(tmp_path / "right.journal"))
-    nothing_due = ask(*asked, "--due", "--language", "en")
+    of_right = ("--journal", str(tmp_path / "right.journal"))
+    nothing_due = ask("anki", "-o", str(deck), *of_right, "--due", "--language", "en")
     assert (nothing_due.status, deck.exists()) == (2, False)
     assert nothing_due.err == "There is no example for this: no file was written.\n"
 
