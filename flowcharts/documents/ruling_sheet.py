@@ -36,7 +36,7 @@ from flowcharts.model.sub_charts import (
 )
 from flowcharts.model.text import Text, with_colon
 from flowcharts.model.walk import Walk
-from flowcharts.stories.case_story import story_of
+from flowcharts.stories.case_story import ability_of
 
 _SHORT_STEP = Text("{asked} — {answer}", "{asked} {answer}")
 
@@ -58,10 +58,10 @@ class Spare(StrEnum):
     CARDS = "cards"
     """The words of the cards."""
     SOURCES = "sources"
-    FACTS = "facts"
-    """What a case at the table rests on: its story tells that, too."""
     WAY = "way"
     STORY = "story"
+    FACTS = "facts"
+    """What a case at the table rests on."""
 
 
 class PartBlock(NamedTuple):
@@ -357,7 +357,7 @@ def _of_edition(chart: Chart) -> Text:
 
 
 def tell_case(inquiry: Inquiry) -> Iterator[TextBlock]:
-    """The card, what happened, then every fact that the ruling rests on."""
+    """The card, which ability it is about, then every fact that the ruling rests on."""
     return (each.block for each in _tell_case(inquiry))
 
 
@@ -367,7 +367,7 @@ def _tell_case(inquiry: Inquiry) -> Iterator[PartBlock]:
     if inquiry.card is not None:
         yield PartBlock(Spare.CARDS, TextBlock(BlockKind.PROSE, card_words(inquiry.card)))
     if inquiry.is_decided:
-        yield PartBlock(Spare.STORY, TextBlock(BlockKind.PROSE, story_of(inquiry)))
+        yield PartBlock(Spare.CARDS, TextBlock(BlockKind.PROSE, ability_of(inquiry)))
     for told in inquiry.told:
         if told.origin is not Origin.FREE:
             is_assumed = told.origin is Origin.ASSUMED

@@ -76,6 +76,21 @@ def test_a_case_has_the_name_that_was_typed_as_its_heading(typed: str, heading: 
     assert first.text.en == heading
 
 
+def test_a_case_at_the_table_is_told_by_its_answers_and_no_story_is_made_up() -> None:
+    inquiry = Inquiry(
+        todays_charts(LIBRARY), LIBRARY.cards["dark-confidant"], LIBRARY.abilities["dark-confidant"]
+    )
+    for pair in ("acts=moved", "noticed=same-turn", "last-action=no", "wish=stack"):
+        question, _, answer = pair.partition("=")
+        inquiry = inquiry.answered(question, answer)
+    text = markdown(RulingSheet(inquiry.walk, inquiry=inquiry).case, Wording.ENGLISH)
+    assert "A controls the ability of Dark Confidant" in text
+    assert "- **What came first:** Its controller went on to what has to wait for it" in text
+    assert "- **Forgotten or withheld:** Forgotten (assumed)" in text
+    invented = ("plays a land", "have done several things", "finds no intent", "calls a judge")
+    assert [each for each in invented if each in text] == []
+
+
 def test_japanese_lines_end_before_a_phrase() -> None:
     assert fill("能力をスタックに置くか選ぶ。", 18) == ["能力をスタックに", "置くか選ぶ。"]
     assert fill("相手が選ぶ。「今」か次。", 14, "→ ", "  ") == ["→ 相手が選ぶ。", "  「今」か次。"]
