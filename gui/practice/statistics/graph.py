@@ -1,23 +1,27 @@
 """Bars drawn with pyqtgraph; nothing else imports it."""
 
-from collections.abc import Sequence
+from math import ceil
 
 import pyqtgraph  # type: ignore[import-untyped]  # it has no types
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QBrush, QColor
+from PySide6.QtGui import QBrush, QColor, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QVBoxLayout, QWidget
 
 from flowcharts.model.text import Text
+from gui.override import override
 from gui.practice.statistics.bars import HEIGHT, Bars
 from gui.text.text_style import TextStyle
+from gui.theme.sizes import advance, pixels
 
 _WIDTH = 0.72
 _PATTERNS = (Qt.BrushStyle.SolidPattern, Qt.BrushStyle.Dense4Pattern)
 """One for each part: it is told by more than its colour."""
 _LEAST_BARS = 10
 """For so many there is always room: one alone would be a wall."""
-_MOST_NAMES = 12
-"""So many names have room under the bars."""
+_APART = 0.8
+"""So far from each other are the names under the bars, in sizes of the text."""
+_BESIDE = 6
+"""So many pixels lie above and below them."""
 
 
 class Graph(QWidget):
@@ -77,21 +81,29 @@ class Graph(QWidget):
             below = [low + high for low, high in zip(below, heights, strict=True)]
         self._plot.setXRange(-0.6, max(len(places), _LEAST_BARS) - 0.4, padding=0)
         self._plot.setYRange(0, max([*below, 1]) * 1.08, padding=0)
-        self._name_axes(places)
+        self._name_axes()
 
-    def _name_axes(self, places: Sequence[int]) -> None:
-        palette = self._text_style.palette
-        step = max(1, -(-len(places) // _MOST_NAMES))
-        names = [
-            (place, self._text_style.line(name))
-            for place, name in zip(places, self._bars.names, strict=True)
-            if place % step == 0
-        ]
-        font = QApplication.font()
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._bars.parts:
+            self._name_axes()
+
+    def _name_axes(self) -> None:
+        palette, font = self._text_style.palette, QApplication.font()
+        named = [self._text_style.lines(name) for name in self._bars.names]
+        lines = [name.splitlines() for name in named]
+        widest = max(advance(font, line) for name in lines for line in name)
+        room = self._plot.width() - self._plot.getAxis("left").width()
+        bar = max(1, room / max(len(named), _LEAST_BARS))
+        step = ceil((widest + _APART * pixels(font)) / bar)  # each has room beside the next
+        names = [(place, name) for place, name in enumerate(named) if place % step == 0]
         for side in ("bottom", "left"):
             axis = self._plot.getAxis(side)
             axis.setPen(pyqtgraph.mkPen(QColor(palette.line)))
             axis.setTextPen(pyqtgraph.mkPen(QColor(palette.ink)))
             axis.setTickFont(font)
             axis.setStyle(hideOverlappingLabels=False)  # else the first is left out
-        self._plot.getAxis("bottom").setTicks([names])
+        below = self._plot.getAxis("bottom")
+        below.setTicks([names])
+        below.setHeight(max(map(len, lines)) * QFontMetrics(font).lineSpacing() + _BESIDE)

@@ -1,11 +1,14 @@
 """How well it goes, on the chart and in tables: the numbers are those of the journal."""
 
+from datetime import datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication, QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from flowcharts.documents.formats import OF_TABLES
@@ -181,3 +184,38 @@ def test_the_numbers_do_not_wait_for_their_graph(practise: Practise, qtbot: QtBo
     assert not shown.findChildren(QGraphicsView)
     qtbot.waitUntil(lambda: bool(shown.findChildren(QGraphicsView)))
     assert shown.scene is shown.findChildren(QGraphicsView)[0].scene()
+
+
+def names_below(graph: QGraphicsView) -> list[QRectF]:
+    """Where the names under the bars are painted, from the left."""
+    axis = cast("Any", graph).getAxis("bottom")
+    image = QImage(8, 8, QImage.Format.Format_ARGB32)
+    with QPainter(image) as painter:
+        painter.setFont(QApplication.font())
+        *_, named = axis.generateDrawSpecs(painter)
+    return sorted((rect for rect, _, _ in named), key=lambda rect: rect.left())
+
+
+@pytest.mark.parametrize("days", [8, 30])
+@pytest.mark.parametrize("wording", Wording)
+def test_no_name_under_a_bar_touches_the_next(
+    practise: Practise, journal: Path, qtbot: QtBot, wording: Wording, days: int
+) -> None:
+    noon = datetime.fromisoformat("2026-12-28T12:00:00+00:00")  # no day is written shorter
+    with Journal.open(journal, noon) as opened:
+        for number in range(days):
+            at = noon - timedelta(days=days - 1 - number)
+            opened.add(reviews.review(number, at=at, case_id=f"case-{number}"))
+    learner = practise(now=noon.isoformat(), wording=wording)
+    learner.press(Qt.Key.Key_I, held=CTRL)
+    shown = pages(learner).graphs
+    for key in (Qt.Key.Key_2, Qt.Key.Key_3):
+        learner.press(key)
+        qtbot.waitUntil(lambda: bool(shown.findChildren(QGraphicsView)))
+        learner.settle()
+        (graph,) = shown.findChildren(QGraphicsView)
+        named = names_below(graph)
+        assert len(named) > 1
+        axis = cast("Any", graph).getAxis("bottom")
+        assert all(axis.boundingRect().contains(each) for each in named), "none is cut"
+        assert all(one.right() < other.left() for one, other in pairwise(named))
