@@ -331,7 +331,7 @@ CARDS_OF_TODAY = Text("Today’s policy", "現在の規定")
 CARDS_OF_LESSON = Text("A lesson", "レッスン")
 CARDS_OF_EDITION = Text("An edition or a chart", "版・チャート")
 CARDS_OF_MISTAKES = Text("My mistakes", "間違えた問題")
-CARDS_OF_DUE = Text("What is due", "復習の時期が来たもの")
+CARDS_OF_DUE = Text("What is due", "今日の復習")
 CARDS_OF_ALL = Text("Everything", "すべて")
 CARDS_ARE_BURIED = Text(
     "Each example has a card for its ruling and up to three more. Tick “Import any deck presets” "
