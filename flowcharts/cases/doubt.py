@@ -10,7 +10,7 @@ from flowcharts.cases.forms import written
 from flowcharts.cases.situation_rules import WARNINGS_BEFORE_GAME_LOSS
 from flowcharts.cases.timeline import turns_since
 from flowcharts.model.chart import Decision, Outcome
-from flowcharts.model.doubt_about import PARAGRAPH, DoubtAbout
+from flowcharts.model.doubt_about import PARAGRAPH, DoubtAbout, paragraphs_of
 from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment
 
@@ -23,10 +23,9 @@ def doubt_of(node: Decision | Outcome, case: Case | None, answer: str | None = N
     """
     if node.doubt is None or not node.doubt_about:
         return node.doubt
-    en, ja = (words.split(PARAGRAPH) for words in node.doubt)
     said = [
-        Text(*words)
-        for *words, about in zip(en, ja, node.doubt_about, strict=True)
+        paragraph
+        for paragraph, about in zip(paragraphs_of(node.doubt), node.doubt_about, strict=False)
         if _is_about(about, case, answer)
     ]
     return Text(PARAGRAPH, PARAGRAPH).join(said) if said else None

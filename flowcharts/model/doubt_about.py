@@ -4,10 +4,16 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Annotated, NamedTuple
 
+from flowcharts.model.text import Text
 from flowcharts.traits import IdWord, Named, SomeWords
 
 PARAGRAPH = "\n\n"
 """Between the paragraphs of a doubt."""
+
+
+def paragraphs_of(doubt: Text) -> tuple[Text, ...]:
+    """Its paragraphs, each in both languages."""
+    return tuple(map(Text, *(words.split(PARAGRAPH) for words in doubt)))
 
 
 class DoubtAbout(NamedTuple):

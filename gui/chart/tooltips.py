@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QToolTip
 
 from flowcharts.japanese.bunsetsu import has_japanese
 from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome
+from flowcharts.model.doubt_about import paragraphs_of
 from flowcharts.model.text import Text, Wording
 from flowcharts.model.walk import Walk
 from gui.chart import chart_words
@@ -34,8 +35,8 @@ def _parts(node: Node, walk: Walk) -> Iterator[Text]:
             yield node.label
         case _:
             assert_never(node)
-    if node.doubt is not None:
-        yield Text(f"? {node.doubt.en}", f"？ {node.doubt.ja}")
+    for doubt in paragraphs_of(node.doubt) if node.doubt is not None else ():
+        yield Text(f"? {doubt.en}", f"？ {doubt.ja}")
 
 
 def _of_decision(decision: Decision, walk: Walk) -> Iterator[Text]:
