@@ -21,11 +21,8 @@ _WIDTH = 460
 """Of what is said, in pixels."""
 _MOST = 5
 """So many talks are offered at once; those that were left before come once these have ended."""
-
-
-_MOST_AT_ONCE = 9
-_SCROLLED = 440
-"""More answers than that are scrolled, in so high an area, in pixels."""
+_HIGHEST, _LEAST = 440, 360
+"""Answers that are higher, in pixels, are scrolled: there are small screens. So many are seen."""
 
 
 class RoomAnswer(NamedTuple):
@@ -56,11 +53,10 @@ class RoomQuestion(QDialog):
         self.said.show_text(said)
         self.answers = ButtonList(style, ButtonKind.ROW)
         self.answers.chosen.connect(self._choose)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 18)
-        column.setSpacing(16)
-        column.addWidget(self.said)
-        column.addWidget(_scrolled(self.answers) if len(choices) > _MOST_AT_ONCE else self.answers)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(20, 16, 20, 18)
+        self._column.setSpacing(16)
+        self._column.addWidget(self.said)
         dress(self, style.palette)
         self.finished.connect(self.deleteLater)
 
@@ -76,8 +72,13 @@ class RoomQuestion(QDialog):
                 for place, choice in enumerate(self._choices)
             ]
         )
+        is_high = self.answers.heightForWidth(_WIDTH) > _HIGHEST
+        area = _scrolled(self.answers) if is_high else None
+        self._column.addWidget(area or self.answers)
         self.open()
         self.answers.buttons[usual].setFocus()
+        if area is not None:
+            area.ensureWidgetVisible(self.answers.buttons[usual])
 
     @override
     def reject(self) -> None:
@@ -89,12 +90,12 @@ class RoomQuestion(QDialog):
 
 
 def _scrolled(answers: ButtonList) -> QScrollArea:
-    """Where *answers* can be scrolled: there are more than fit on a small screen."""
+    """Where *answers* can be scrolled."""
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidget(answers)
-    area.setMinimumSize(_WIDTH, _SCROLLED)
+    area.setMinimumSize(_WIDTH, _LEAST)
     return area
 
 

@@ -313,3 +313,17 @@ def test_where_the_newest_policy_comes_from_and_which_packs_are_read_is_told(
     assert f"knows: IPG, February 2027. It comes from the content pack {named}." in page
     assert f"known: IPG, February 2027, from the content pack {named}." in about
     assert "no newer" not in page + about
+
+
+def test_no_row_of_many_packs_is_cut(open_window: Open) -> None:
+    for name in ("first", "second", "third", "fourth"):
+        chart = {f"charts/own-{name}.toml": shipped("charts/when-may-i-play-it.toml")}
+        take({"pack.toml": head(id=name)} | chart, packs_folder())
+    for folder in packs_folder().iterdir():
+        (folder / "pack.toml").write_text("broken = ", "utf-8")
+    judge = open_window(wording="both")
+    judge.trainer.commands["packs"].does()
+    judge.settle()
+    for button in asked().answers.buttons:
+        assert button.height() >= button.heightForWidth(button.width())
+    assert not asked().answers.buttons[-2].visibleRegion().isEmpty(), "what Enter presses is seen"
