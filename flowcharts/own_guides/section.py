@@ -101,7 +101,7 @@ def _lines(guide: OwnGuide) -> tuple[GuideLine, ...]:
     return tuple(
         GuideLine(number, words, is_after_gap=not before)
         for number, page in enumerate(guide.pages, 1)
-        for before, words in pairwise(("—", *map(_unmarked, page.splitlines())))
+        for before, words in pairwise(("—", *map(_unmarked, page.strip().splitlines())))
         if words and not words.isdigit()  # the number of the page
     )
 
@@ -148,8 +148,8 @@ class _Paragraph(NamedTuple):
 
     def sentences(self, part: str, place: int, language: Language) -> Iterator[Sentence]:
         """Its sentences; *part* stands over it, and it is the paragraph at *place*."""
-        ends = [found.start() for found in _ENDS[language].finditer(self.words)]
-        for begin, end in pairwise((0, *ends, len(self.words))):
+        begins = [found.end() for found in _ENDS[language].finditer(self.words)]
+        for begin, end in pairwise((0, *begins, len(self.words))):
             if words := self.words[begin:end].strip():
                 page = next(page for start, page in reversed(self.pages) if start <= begin)
                 yield Sentence(part, place, page, words, frozenset(known_by(words, language)))
@@ -162,7 +162,7 @@ _ENDS = {
     Language.JAPANESE: re.compile(r"(?<=。)(?![」』）])"),
 }
 _STOPS = tuple(".?!:。？！：”」』）)")
-_ITEM = re.compile(r"[•·‧●○◦▪■*・※–—-]\s*\S|\(?(?:[A-Z]|[a-z]|\d{1,2})[.)）]\s|[①-⑳]")
+_ITEM = re.compile(r"[•·‧●○◦▪■・※]|[*–—-]\s|\(?(?:[A-Z]|[a-z]|\d{1,2})[.)）]\s")
 """How an item of a list begins: with a bullet, a letter or a number."""
 _SHORT = 0.6
 """A line that was broken to fit has more than so much of the width."""

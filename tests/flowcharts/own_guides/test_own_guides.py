@@ -266,6 +266,29 @@ def test_lines_that_were_broken_to_fit_a_page_are_paragraphs_again(
     assert joined.words == whole.words
 
 
+def test_a_sentence_that_begins_a_page_is_on_that_page(tmp_path: Path, library: Library) -> None:
+    text = """\
+Magic Infraction Procedure Guide
+2.1. Game Play Error — Missed Trigger No Penalty
+Additional Remedy
+The opponent chooses whether it is added to the stack.
+\f
+If so, it is inserted at the appropriate place, or at
+the bottom of the stack, and players go on from there.
+"""
+    (tmp_path / "guide.txt").write_text(text, "utf-8")
+    guide = taken(tmp_path / "guide.txt", tmp_path / "guides")
+
+    wanted = found(guide, library, "missed-trigger-2024", "opponent-wants-it")
+    stack = found(guide, library, "missed-trigger-2024", "stack")
+
+    assert wanted is not None
+    assert stack is not None
+    assert wanted.page == 1
+    assert wanted.words == "The opponent chooses whether it is added to the stack. " + stack.words
+    assert stack.page == 2
+
+
 def test_japanese_signs_stay_as_wide_as_they_were(tmp_path: Path, library: Library) -> None:
     (tmp_path / "guide.txt").write_text(WHOLE_JAPANESE.replace("ライフなど", "ライフ？"), "utf-8")
     guide = taken(tmp_path / "guide.txt", tmp_path / "guides")
