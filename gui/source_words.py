@@ -52,8 +52,8 @@ IN_YOUR_COPY = Text("In your copy", "手持ちの文書")
 IN_NEWER_COPY = Text("In your newer copy", "手持ちの新しい版")
 ON_PAGE = Text("{place}, page {page}", "{place}、{page}ページ")
 SENTENCE_UNCLEAR = Text(
-    "Which of its sentences decides here is not certain: read the section.",
-    "この節のどの文に当たるかは、はっきりしません。節の全体を読んでください。",
+    "Which of its sentences decides here is not certain: read all of it.",
+    "どの文に当たるかは、はっきりしません。全体を読んでください。",
 )
 NOT_IN_COPY = Text(
     "In your copy “{file}” nothing was found for this.",
@@ -72,6 +72,7 @@ UNKNOWN_EDITION = Text(
     "「{file}」には版の日付が見当たりません。ここで示しているのは{meant}の版です。",
 )
 READ_SECTION = Text("Read the whole section", "節の全体を読む")
+READ_DOCUMENT = Text("Read the whole document", "文書の全体を読む")
 
 # one's own copies
 GUIDE_FILES = Text("PDF or text", "PDFまたはテキスト")

@@ -50,7 +50,7 @@ def clause_for(citation: Citation, asked: Sourced, guide: OwnGuide) -> GuideClau
     place = _deciding([sentence for _, sentence in places], citation, asked, guide.language)
     if place is None:
         section = places[0][0] if places else sections[0]
-        return _clause(guide, section, section.page, "") if section.heading else None
+        return _clause(guide, section, section.page, "")
     section, sentence = places[place]
     return _clause(guide, section, sentence.page, _quoted(section, sentence, guide.language))
 

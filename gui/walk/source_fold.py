@@ -192,7 +192,6 @@ class _ClauseBlock(Block):
         self._words = self.add_prose()
         self._edition = self.add_prose(Tone.SOFT)
         self._whole = self.add(ButtonList(style, ButtonKind.QUIET))
-        self._whole.show_faces([ButtonFace(words.READ_SECTION)])
         self._whole.chosen.connect(self._ask)
         self._clause: GuideClause | None = None
 
@@ -203,9 +202,8 @@ class _ClauseBlock(Block):
         self._clause = clause
         for part in (self._place, self._words):
             part.setVisible(clause is not None)
-        has_section = clause is not None and bool(clause.section)
-        self._section.setVisible(has_section)
-        self._whole.setVisible(has_section)
+        self._section.setVisible(clause is not None and bool(clause.section))
+        self._whole.setVisible(clause is not None)
         if clause is None:
             self._edition.show_text(words.NOT_IN_COPY.filled(file=guide.file))
             return
@@ -215,13 +213,16 @@ class _ClauseBlock(Block):
         self._place.show_text(place)
         if clause.section:
             self._section.show_text(Text(clause.section, clause.section))
+        read = words.READ_SECTION if clause.section else words.READ_DOCUMENT
+        self._whole.show_faces([ButtonFace(read)])
         said = Text(clause.words, clause.words) if clause.words else words.SENTENCE_UNCLEAR
         self._words.show_text(said)
         self._edition.show_text(_editions(citation, guide))
 
     def _ask(self, _place: int) -> None:
         if self._clause is not None:
-            self.section_asked.emit(self._clause.section, list(self._clause.whole))
+            name = self._clause.guide.of.name.in_language(self._clause.guide.language)
+            self.section_asked.emit(self._clause.section or name, list(self._clause.whole))
 
 
 def addresses_of(citation: Citation) -> Iterator[PublicAddress]:

@@ -14,7 +14,7 @@ from flowcharts.own_guides.kept_guides import kept_guides
 from gui.walk.example import ExamplePanel
 from gui.walk.source_fold import SourceFold
 from gui.walk.text_page import TextPage
-from tests.flowcharts.own_guides.written_guides import ENGLISH, JAPANESE, write_pdf
+from tests.flowcharts.own_guides.written_guides import ENGLISH, JAPANESE, REGULAR, write_pdf
 from tests.gui.window.across import TODAY
 from tests.gui.window.browser import Browser, browser_of
 from tests.gui.window.conftest import Open
@@ -174,11 +174,27 @@ def test_where_it_is_not_clear_which_sentence_decides_the_section_is_named(
     said = judge.reads(judge.one(SourceFold))
 
     assert "2.1. Game Play Error — Missed Trigger No Penalty" in said
-    assert "Which of its sentences decides here is not certain: read the section." in said
+    assert "Which of its sentences decides here is not certain: read all of it." in said
     assert "An Aegis" not in said
 
     judge.click_button("Read the whole section")
     assert "An Aegis and touches only the creature" in judge.reads(judge.one(TextPage))
+
+
+def test_a_document_without_numbers_is_read_as_a_whole(
+    open_window: Open, qtbot: QtBot, tmp_path: Path
+) -> None:
+    user = open_window(chart="regular-rel")
+    text = REGULAR.replace("Somebody forgets", "Somebody leaves out")
+    (tmp_path / "jar.txt").write_text(text, "utf-8")
+    take_in(user, tmp_path / "jar.txt", qtbot)
+    said = user.reads(user.one(SourceFold))
+    assert "is not certain: read all of it." in said
+
+    user.click_button("Read the whole document")
+    page = user.one(TextPage)
+    assert "Whoever cheats leaves the event." in user.reads(page)
+    assert page.accessibleName() == "Judging at Regular REL"
 
 
 def test_a_copy_is_there_in_the_next_run_and_can_be_removed(
