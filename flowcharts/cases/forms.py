@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 
 from flowcharts.cases.timeline import Act, Deed, Timeline, read_act
 from flowcharts.model.advice import advised
-from flowcharts.model.text import SaidError, Text
+from flowcharts.model.text import SaidError, Text, listed
 from flowcharts.model.turns import AGAIN, STEPS, Moment, read_moment
 from flowcharts.suggestions import nearest_all
 
@@ -96,7 +96,7 @@ class Some:
             if word not in self.values:
                 raise SaidError(_none_of(word, self.values, self.otherwise))
         if len(set(words)) < len(words):
-            raise SaidError(_TWICE.filled(words=", ".join(words)))
+            raise SaidError(_TWICE.filled(words=listed(words)))
         return words
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from flowcharts.model.advice import advised
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, listed
 
 _NO_SUCH = Text("There is no {kind} “{name}”. {advice}", "{kind}「{name}」はありません。{advice}")
 _KINDS = {
@@ -41,4 +41,4 @@ def unfilled(gap: str, known: Iterable[str] = ()) -> Text:
     words = list(known)
     if not words:
         return _UNFILLED.filled(gap=gap)
-    return _NOT_AMONG.filled(gap=gap, known=Text(", ".join(words), "、".join(words)))
+    return _NOT_AMONG.filled(gap=gap, known=listed(words))

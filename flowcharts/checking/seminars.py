@@ -12,7 +12,7 @@ from flowcharts.codec.complaints import lacking
 from flowcharts.codec.line_numbers import Where
 from flowcharts.codec.tables import Table
 from flowcharts.model.chart import Chart
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import Text, Wording, listed
 from flowcharts.model.walk_link import LinkError, read_walk_link
 from flowcharts.talk.scene_kind import OF_EVERY_SCENE, NamedExample, SceneKind
 from flowcharts.talk.scenes import FIELDS, SCENES, kinds_of
@@ -83,8 +83,7 @@ class _Scene:
         keys = [f"`{kind.key}`" for kind in kinds]
         named = Text(" and ".join(keys), f" {'、'.join(keys)} があります") if keys else _NOTHING
         known = [f"`{key}`" for key in SCENES]
-        listed = Text(", ".join(known), "、".join(known))
-        self.note((), _ONE_THING.filled(named=named, keys=listed))
+        self.note((), _ONE_THING.filled(named=named, keys=listed(known)))
 
     def _check_as(self, kind: SceneKind) -> None:
         fields = (*kind.fields, *OF_EVERY_SCENE)

@@ -17,7 +17,7 @@ from flowcharts.codec.forms import (
     WordsForm,
 )
 from flowcharts.codec.record_form import RecordForm
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, listed
 from flowcharts.traits import WORDLESS, Range, WordsLike
 
 _WORDS = Text("words in quotes", "引用符で囲んだ文字列")
@@ -54,7 +54,7 @@ def fitting(form: FileForm) -> Text:
         case PlainForm(kind=kind):
             return _KINDS[kind]
         case ChoiceForm(made=made):
-            return _ONE_OF.filled(words=", ".join(map(str, made)))
+            return _ONE_OF.filled(words=listed(map(str, made)))
         case AsForm(plain=plain, trait=trait):
             return Text(*trait.fitting) if trait.fitting is not None else fitting(plain)
     return _OF_FORMS.get(type(form), _VALUE)

@@ -10,7 +10,7 @@ from flowcharts.library.library import Library, UnknownError
 from flowcharts.library.unknown_name import unknown
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, listed
 
 
 def add_card(parser: Parser) -> None:
@@ -71,9 +71,9 @@ def ability_meant(card: Card, number: int | None, given: Case, library: Library)
         if not 1 <= number <= len(found):
             raise RequestError(
                 Text(
-                    f"{card.name.en} has no ability {number}: it has {_counted(found)}.",
+                    f"{card.name.en} has no ability {number}: it has {_counted(found).en}.",
                     f"《{_ja(card)}》に{number}番目の能力はありません。"
-                    f"能力は {_counted(found)} です。",
+                    f"能力は {_counted(found).ja} です。",
                 )
             )
         return found[number - 1].case
@@ -83,9 +83,9 @@ def ability_meant(card: Card, number: int | None, given: Case, library: Library)
     if None in of_ability.values():
         raise RequestError(
             Text(
-                f"Say which ability with --ability: {card.name.en} has {_counted(found)}.",
+                f"Say which ability with --ability: {card.name.en} has {_counted(found).en}.",
                 f"どの能力かを --ability で書いてください。"
-                f"《{_ja(card)}》の能力は {_counted(found)} です。",
+                f"《{_ja(card)}》の能力は {_counted(found).ja} です。",
             )
         )
     alike = (ability.case for ability in found if dict(ability.case.values) == of_ability)
@@ -96,8 +96,8 @@ def _is_of_ability(name: str) -> bool:
     return FACTS[name].of is FactOf.ABILITY
 
 
-def _counted(found: tuple[Ability, ...]) -> str:
-    return ", ".join(f"{place} {each.id}" for place, each in enumerate(found, start=1))
+def _counted(found: tuple[Ability, ...]) -> Text:
+    return listed(f"{place} {each.id}" for place, each in enumerate(found, start=1))
 
 
 def _ja(card: Card) -> str:

@@ -46,8 +46,30 @@ class _HelpFormat(HelpFormatter):
     ) -> None:
         """Begin with how the command is written, in the language that is spoken."""
         said = _USAGE.in_wording(self._wording, _BETWEEN)
-        colon = "：" if self._wording is Wording.JAPANESE else ": "
-        super().add_usage(usage, actions, groups, f"{said}{colon}")
+        super().add_usage(usage, actions, groups, f"{said}{self._colon}")
+
+    def _format_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[Action],
+        groups: Iterable[Any],
+        prefix: str | None,
+    ) -> str:
+        from flowcharts.documents.plain import columns  # few ask for help
+
+        # Lines are indented by its letters, and one of Japanese is as wide as two.
+        said = prefix or ""
+        wide = " " * columns(said)
+        return said + super()._format_usage(usage, actions, groups, wide).removeprefix(wide)
+
+    def format_help(self) -> str:
+        """All of it, each heading with the colon of the language that is spoken."""
+        heading = re.compile(r"^(\S.*):$", re.MULTILINE)
+        return heading.sub(rf"\1{self._colon.rstrip()}", super().format_help())
+
+    @property
+    def _colon(self) -> str:
+        return "：" if self._wording is Wording.JAPANESE else ": "
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return self._filled(" ".join(text.split()), width)
@@ -99,7 +121,7 @@ class Parser(ArgumentParser):
         """Raise argparse's *message*, which is English, as a sentence."""
         sentence = message.removeprefix("argument ")
         found = (
-            said.format(*match.groups())
+            said.format(*(part.replace(", ", "、") for part in match.groups()))
             for form, said in _JAPANESE
             if (match := form.fullmatch(sentence))
         )

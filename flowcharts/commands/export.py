@@ -10,7 +10,7 @@ from flowcharts.commands.walk_choice import add_choice, chosen
 from flowcharts.documents.blocks import tell_chart
 from flowcharts.documents.format import WIDTHS
 from flowcharts.documents.formats import FORMATS, IN_WORDS, OF_CHARTS
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, listed
 from flowcharts.model.walk import Walk
 
 _RULING, _CHART = PARTS = ("ruling", "chart")
@@ -71,11 +71,11 @@ def _run(call: Call) -> int:
     choice = chosen(asked, call.library)
     form = format_of(asked.output, OF_CHARTS, asked.format)
     if asked.width is not None and not form.has_width:
-        having = ", ".join(each.name.en for each in FORMATS.values() if each.has_width)
+        having = listed(each.name.en for each in FORMATS.values() if each.has_width)
         raise RequestError(
             Text(
-                f"A width in pixels is for {having}: {form.name.en} has none.",
-                f"ピクセル数を選べるのは {having} だけです。{form.name.ja}では選べません。",
+                f"A width in pixels is for {having.en}: {form.name.en} has none.",
+                f"ピクセル数を選べるのは {having.ja} だけです。{form.name.ja}では選べません。",
             )
         )
     walk = choice.walk if choice else Walk(chart)

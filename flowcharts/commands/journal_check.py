@@ -12,7 +12,7 @@ from flowcharts.journal.salvage import salvaged
 from flowcharts.journal.soundness import faults
 from flowcharts.journal.store import Journal
 from flowcharts.library.library import Library, UnknownError
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, listed
 
 _MOST_NAMED = 6
 
@@ -58,7 +58,7 @@ class JournalReport:
             found = words.GOOD_BACKUP.filled(name=good.path.stem) if good is not None else None
             yield found or words.NO_BACKUP
         if self.vanished:
-            names = ", ".join(self.vanished[:_MOST_NAMED])
+            names = listed(self.vanished[:_MOST_NAMED])
             yield words.VANISHED.filled(count=str(len(self.vanished)), names=names)
 
 

@@ -15,7 +15,7 @@ from flowcharts.commands.reading_document import reading_document
 from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.library.library import Library
-from flowcharts.model.text import Text, Wording, with_colon
+from flowcharts.model.text import Text, Wording, listed, with_colon
 from flowcharts.reading.ability_reading import (
     AbilityReading,
     Certainty,
@@ -80,11 +80,11 @@ def _declare(parser: Parser, _screen: Screen) -> None:
 def _run(call: Call) -> int:
     asked = call.asked
     if asked.kind not in READERS:
-        known = ", ".join(READERS)
+        known = listed(READERS)
         raise RequestError(
             Text(
-                f"Texts of the kind “{asked.kind}” cannot be read yet: {known} can.",
-                f"「{asked.kind}」の文章は、まだ読み取れません。読み取れるのは {known} です。",
+                f"Texts of the kind “{asked.kind}” cannot be read yet: {known.en} can.",
+                f"「{asked.kind}」の文章は、まだ読み取れません。読み取れるのは {known.ja} です。",
             )
         )
     if asked.batch is not None:

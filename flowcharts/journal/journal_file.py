@@ -10,7 +10,7 @@ from flowcharts.journal.journal_format import JournalContent, JournalFormat
 from flowcharts.journal.merge import Merged
 from flowcharts.journal.review import Review
 from flowcharts.journal.store import Journal
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, listed
 from flowcharts.os_errors import reason_of
 
 _MOST = 8
@@ -79,7 +79,7 @@ def read_journal_file(path: Path) -> JournalContent:
 
     form = JOURNAL_FORMATS.get(path.suffix.casefold().removeprefix("."))
     if form is None or form.read is None:
-        unknown = _UNKNOWN.filled(endings=", ".join(f".{ending}" for ending in READ))
+        unknown = _UNKNOWN.filled(endings=listed(f".{ending}" for ending in READ))
         raise _broken(path, form.unread if form is not None and form.unread else unknown)
     try:
         with path.open(encoding="utf-8-sig", newline="") as stream:

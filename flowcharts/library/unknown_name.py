@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, listed
 from flowcharts.suggestions import either, nearest_all
 
 _MOST_NAMED = 60
@@ -50,7 +50,7 @@ def unknown(kind: str | Text, name: str, known: tuple[str, ...], meant: Iterable
     """
     called = kind if isinstance(kind, Text) else Text(kind, _KINDS.get(kind, _ANY))
     near = [*meant] or nearest_all(name.casefold(), known, _NEAR)
-    hint = _THERE_ARE.filled(names=Text(", ".join(known), "、".join(known)))
+    hint = _THERE_ARE.filled(names=listed(known))
     if 0 < len(near) <= _MOST_OFFERED:
         hint = _MEANT.filled(near=Text(either(near), "」か「".join(near)))
     elif len(known) > _MOST_NAMED:

@@ -101,6 +101,11 @@ LIST = Text(", ", "、")
 """Between things that are named one after the other."""
 
 
+def listed(names: Iterable[str]) -> Text:
+    """*names*, which are the same in both languages, one after the other."""
+    return LIST.join(Text(name, name) for name in names)
+
+
 def with_colon(one: Text, other: Text) -> Text:
     """*one*, a colon, *other*."""
     return Text(": ", "：").join((one, other))

@@ -4,7 +4,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple, assert_never
 
-from flowcharts.model.text import SaidError, Text
+from flowcharts.model.text import SaidError, Text, listed
 
 
 class TurnStep(StrEnum):
@@ -108,7 +108,7 @@ def read_moment(words: str) -> Moment:
     if fault is not None:
         raise SaidError(_NO_MOMENT.filled(words=words, fault=fault))
     if step not in STEPS:
-        steps = Text(", ".join(STEPS), "、".join(STEPS))
+        steps = listed(STEPS)
         raise SaidError(_NO_STEP.filled(step=step, steps=steps))
     if sign and step not in AGAIN:
         steps = Text(f"{', '.join(AGAIN[:-1])} or {AGAIN[-1]}", "、".join(AGAIN))

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from flowcharts import os_errors
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, listed
 
 _MOST_SHOWN = 40
 """Longer values are not shown whole."""
@@ -94,7 +94,7 @@ def _fitting(like: object, limits: tuple[float, float]) -> Text:
     """What may stand where *like* stands."""
     match like:
         case StrEnum():
-            return _ONE_OF.filled(names=", ".join(type(like)))
+            return _ONE_OF.filled(names=listed(type(like)))
         case bool():
             return _TRUE_OR_FALSE
         case str():

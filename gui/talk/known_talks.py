@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLockFile
 
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, listed
 from flowcharts.talk.left_talks import left_talks, set_aside
 from gui import room_words as words
 
@@ -44,7 +44,7 @@ class KnownTalks(NamedTuple):
         """What is to be said of damaged records."""
         if not self.damaged:
             return None
-        files = ", ".join(map(str, self.damaged))
+        files = listed(map(str, self.damaged))
         return words.TALK_DAMAGED.filled(files=files)
 
 

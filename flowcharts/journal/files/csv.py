@@ -11,7 +11,7 @@ from flowcharts.journal.document import MisfitError, one_line, read_all, read_do
 from flowcharts.journal.journal_format import JournalContent, JournalFormat
 from flowcharts.journal.review import Review
 from flowcharts.journal.store import Journal
-from flowcharts.model.text import Text
+from flowcharts.model.text import Text, listed
 
 _BYTE_ORDER_MARK = "\ufeff"
 """Without it, a spreadsheet does not take the file for UTF-8."""
@@ -47,7 +47,7 @@ def _read(stream: TextIO) -> JournalContent:
     try:
         lacking = [name for name in _COLUMNS if name not in (table.fieldnames or ())]
         if lacking:
-            raise MisfitError(_NO_COLUMN.filled(names=", ".join(lacking)))
+            raise MisfitError(_NO_COLUMN.filled(names=listed(lacking)))
         rows = ((table.line_num, row) for row in table)
         return JournalContent(read_all(_read_row, rows, _IN_LINE))
     except csv.Error as error:

@@ -31,6 +31,11 @@ def test_a_command_is_helped_with_in_japanese(ask: Ask, command: str) -> None:
     assert (said.status, said.err) == (0, "")
     usage, _, rest = said.out.partition("\n\n")
     assert usage.startswith("使い方：")
+    first, *others = usage.splitlines()
+    begins = columns(first[: first.index(command) + len(command)]) + 1
+    assert {columns(line) - columns(line.lstrip(" ")) for line in others} <= {begins}
+    assert "\n引数：\n" in rest or "\n引数" not in rest
+    assert "\nオプション：\n" in rest
     assert ENGLISH_SENTENCE.search(rest) is None
     options = described(rest)
     assert options
@@ -127,6 +132,7 @@ def test_several_options_stand_before_a_command(ask: Ask) -> None:
     ("words", "said"),
     [
         (("export",), "を書いてください"),
+        (("simulate",), "--days、--seed を書いてください"),
         (("export", "missed-trigger-2008", "-o"), "の値が書かれていません"),
         (("list", "charts", "--json=1"), "は付けられません"),
         (("list", "chart"), "「charts」のことですか"),
