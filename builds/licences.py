@@ -137,6 +137,7 @@ def _parts_of(origins: Iterable[Path]) -> Iterator[Part]:
 def _own_texts() -> Iterator[Path]:
     yield from (TOP / name for name in ("LICENSE", "NOTICE"))
     yield from (TOP / "assets" / "fonts" / name for name in ("OFL.txt", "DejaVu.txt"))
+    yield from sorted((TOP / "assets" / "licences").glob("*.txt"))  # of what the guide holds
 
 
 def _python() -> Part:

@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from configparser import ConfigParser
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
@@ -25,6 +26,14 @@ from flowcharts.model.text import Language
 from tests.processes import run
 
 LINUX = TOP / "builds" / "linux"
+PARTS_OF_GUIDE = {
+    "Furo": "furo",
+    "Pygments": "pygments",
+    "Snowball": "snowballstemmer",
+    "Sphinx": "sphinx",
+    "sphinx-basic-ng": "sphinx-basic-ng",
+}
+"""Whose scripts and style sheets the guide holds, each with the library that brings its licence."""
 SUPPOSED = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
@@ -51,6 +60,24 @@ def test_what_qt_and_graphviz_are_under_is_among_them() -> None:
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in texts("shiboken6")
     assert "Eclipse Public License" in texts("pygraphviz")
     assert any("fsrs" in each for each in part_of(distribution("fsrs-rs-python")).built_in)
+
+
+def test_what_the_guide_holds_has_its_licence(tmp_path: Path) -> None:
+    gather([], tmp_path)
+    folder = tmp_path / "Missed Trigger Trainer"
+    for name, library in PARTS_OF_GUIDE.items():
+        texts = [text.read_bytes() for text in part_of(distribution(library)).texts]
+        assert (folder / f"{name}.txt").read_bytes() in texts
+
+
+@pytest.mark.parametrize("name", ["NOTICE", "README.md"])
+def test_every_library_that_is_asked_for_is_named(name: str) -> None:
+    with (TOP / "pyproject.toml").open("rb") as file:
+        asked = tomllib.load(file)["project"]["dependencies"]
+    said = (TOP / name).read_text("utf-8").casefold()
+    libraries = [re.split("[<>=]", each)[0].casefold() for each in asked]
+    called = {"pyside6-essentials": "qt for python" if name == "README.md" else "pyside6"}
+    assert [each for each in libraries if called.get(each, each) not in said] == []
 
 
 def test_a_file_that_nobody_knows_ends_the_build(tmp_path: Path) -> None:

@@ -96,7 +96,8 @@ def test_the_wheel_carries_nothing_else(files: frozenset[str]) -> None:
 def test_the_licences_travel_with_the_wheel(files: frozenset[str]) -> None:
     licences = {name.split("/licenses/")[1] for name in files if "/licenses/" in name}
     fonts = {"assets/fonts/OFL.txt", "assets/fonts/DejaVu.txt"}
-    assert licences == {"LICENSE", "NOTICE", *fonts}
+    of_guide = {f"assets/licences/{each.name}" for each in (TOP / "assets/licences").iterdir()}
+    assert licences == {"LICENSE", "NOTICE", *fonts, *of_guide}
 
 
 def test_a_newcomer_exports_the_chart_from_an_empty_folder(installed: Path, tmp_path: Path) -> None:
