@@ -79,6 +79,8 @@ class OpenRound:
         self._resting: OpenQuestion | None = None
         """What was asked when the learner left for the start page."""
         self._read_since: datetime | None = None
+        self._told: Exam | None = None
+        """The exam whose result was told: it does not wait any more, though its time ran out."""
 
     @property
     def question(self) -> StudyQuestion | None:
@@ -282,7 +284,9 @@ class OpenRound:
         Raises:
             JournalError: it could not be kept.
         """
-        if self.exam is not None:
+        if self.exam is not None and self.exam is self._told:
+            self.practice.journal.keep_round(None)
+        elif self.exam is not None:
             leave_exam(self.practice, self.exam)
         elif self.round is not None:
             self.practice.leave(self.round)
@@ -310,7 +314,7 @@ class OpenRound:
         going = self.round
         if going is None or not going.answered:
             return None
-        exam = self.exam_result()
+        self._told, exam = self.exam, self.exam_result()
         needed = round(100 * exam.plan.pass_mark) if exam is not None else None
         is_passed = exam is not None and exam.is_passed
         whole = going.plan.count if self.exam is not None else None

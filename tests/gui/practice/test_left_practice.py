@@ -242,3 +242,24 @@ def test_a_lesson_practised_meanwhile_asks_what_becomes_of_the_round(practise: P
     assert "2 of 25" in learner.reads(learner.page)
     learner.press(Key.Key_1)
     assert "Question 3 of 25" in learner.reads(learner.panel)
+
+
+def test_an_exam_whose_result_was_told_waits_no_more(
+    practise: Practise, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = datetime.fromisoformat(NOON)
+    monkeypatch.setattr(days, "clock_from", lambda _: lambda: now)
+    learner = practise()
+    learner.click_button("Exam", learner.page)
+    learner.click_button("Choose one of five", learner.page)
+    learner.click_button("30 minutes", learner.page)
+    learner.click_button("Begin the exam", learner.page)
+    learner.press(Key.Key_1)
+    now += timedelta(hours=1)
+    learner.press(Key.Key_1)
+    assert "The time is up." in learner.window.notice
+    learner.click_button("Back to the start page", learner.page)
+    learner.button("Practise for 10 minutes", learner.page)
+    learner.click_button("Learn", learner.page)
+    assert learner.practice.stage is PracticeStage.ASKED
+    assert not learner.practice.question.is_exam
