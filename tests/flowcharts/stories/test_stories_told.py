@@ -182,6 +182,22 @@ def test_who_did_it_on_purpose_does_not_bring_it_up_and_confesses_in_words_that_
         assert None not in said
 
 
+def test_whoever_did_it_confesses_to_that_and_to_nothing_left_undone() -> None:
+    owns_up = re.compile(r"(?:by the judge|tells the judge|has heard).*\b(?:knew|have to)\b")
+    confessed = [case for case in many() if owns_up.search(case.story.en)]
+    did_it = [case for case in confessed if done(case)[:1] == ["mention"]]
+    assert len(did_it) > 20
+    for case in did_it:
+        assert re.search(r"\bI did\b|There, done", case.story.en), case.story.en
+        assert re.search("処理しました|処理はしました|これで済んだ", case.story.ja), case.story.ja
+
+
+def test_a_spectator_is_told_of_once() -> None:
+    for case in many():
+        assert case.story.en.count("spectator") <= 1
+        assert case.story.ja.count("観戦者") <= 1
+
+
 def test_a_card_of_two_triggers_says_which_is_meant() -> None:
     moa = told_of("hunting-moa-counter") + [
         case for case in told_of("echo") if case.card.id == "hunting-moa"
