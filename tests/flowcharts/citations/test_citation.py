@@ -88,6 +88,7 @@ def test_addresses_are_only_those_that_were_seen() -> None:
         "https://blogs.magicjudges.org/rules/ipg2-1/",
         "https://magic.wizards.com/en/rules",
         f"https://web.archive.org/web/20170418200639/{article}",
+        "http://www.wizards.com/dci/downloads/dci_pg_080301.doc",
     }
     assert DOCUMENTS["ipg"].newest == DOCUMENTS["ipg"].edition_of("2024-09-23")
     assert Language.JAPANESE not in DOCUMENTS["ipg"].address
