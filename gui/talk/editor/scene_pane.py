@@ -66,7 +66,7 @@ class _Minutes(QDoubleSpinBox):
 
     @override
     def textFromValue(self, value: float) -> str:
-        return f"{value:g}"
+        return self.locale().toString(value, "g")
 
 
 class ScenePane(QWidget):

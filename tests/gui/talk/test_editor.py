@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtCore import QLocale, Qt, QThreadPool
 from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -503,6 +503,22 @@ def type_in(field: QWidget, words: str) -> None:
 def said_in(scene: Table) -> list[str]:
     """All words in both languages that a scene has."""
     return [words for _, table in texts(scene) for words in table.values()]
+
+
+@pytest.mark.parametrize(("system", "half"), [("de_DE", "2,5"), ("en_GB", "2.5"), ("ja_JP", "2.5")])
+def test_minutes_are_read_as_the_system_writes_them(
+    editor: SheetEditor, file: Path, system: str, half: str
+) -> None:
+    minutes = editor.pane.minutes
+    minutes.setLocale(QLocale(system))
+    clear(minutes)
+    type_in(minutes, half)
+    for _ in range(2):
+        minutes.interpretText()
+        assert minutes.text() == half
+        minutes.setValue(minutes.value())
+    assert editor.save(file)
+    assert tomllib.loads(file.read_text("utf-8"))["scene"][0]["minutes"] == 2.5
 
 
 @pytest.mark.parametrize("kind", SCENES)
