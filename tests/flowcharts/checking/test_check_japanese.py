@@ -207,7 +207,7 @@ def test_a_card_of_another_game_is_said(tmp_path: Path) -> None:
         ('wants = ["nothing"]', "wants = 3",
          "事実 wants：「3」はリストではありません。コンマで区切って書きます。"),
         ('wants = ["nothing"]', 'wants = ["nothing", "nothing"]',
-         "事実 wants：「nothing, nothing」に、同じものが2つあります。"),
+         "事実 wants：「nothing、nothing」に、同じものが2つあります。"),
         ('mind = ["forgot"]', 'mind = ["forgot", "saw"]',
          "忘れていたことと、ほかの意図があったことは両立しません：forgot, saw。"),
         ('mind = ["forgot"]', 'mind = ["forgot"]\nwarnings = "many"',
