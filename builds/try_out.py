@@ -15,6 +15,7 @@ from builds.try_content import try_own_guide, try_packs
 from builds.try_packages import try_debian_package, try_licences, try_python_packages
 from builds.try_windows import try_offscreen
 from builds.trying import TryOutError, expect, home_at, run
+from flowcharts.model.dates import date_of
 
 _MOST_PACKED = 150e6
 """In bytes."""
@@ -79,9 +80,10 @@ def try_commands(program: Path, home: Mapping[str, str], room: Path) -> None:
     def said(*words: str) -> str:
         return run([str(program), *words], home, room)
 
+    day = date_of(CONTENT_DATE).en
     expect(
-        said("--version").strip() == f"Missed Trigger Trainer {VERSION}, content of {CONTENT_DATE}",
-        f"version {VERSION}, content of {CONTENT_DATE}",
+        said("--version").strip() == f"Missed Trigger Trainer {VERSION}, content of {day}",
+        f"version {VERSION}, content of {day}",
     )
     expect("missed-trigger-2024" in said("list", "charts"), "lists charts")
     expect("No problems" in said("check"), "checks all content: no problems")

@@ -35,7 +35,7 @@ ROOM_SCREENS = Text("in a room: the screens", "会場：画面の使い方")
 ROOM_NOTES = Text("in a room: the letters of the notes", "会場：メモの文字")
 ROOM_TIME = Text("in a room: the time", "会場：時間")
 START_MARKS = Text(
-    "In a room, the clicker’s start button moves the mark", "リモコンの「開始」で印を動かす"
+    "In a room, the clicker’s start button moves the mark", "プレゼンターの「開始」で印を動かす"
 )
 ROOM_EXITS = Text(
     "Mark an answer; in a vote, count one more hand for it",

@@ -38,11 +38,11 @@ MY_RULINGS = Text("My rulings", "自分の裁定")
 KEEP_RULINGS = Text("Keep my rulings", "裁定を記録する")
 MAKE_EXERCISE = Text("Make an exercise of the ruling", "裁定を練習問題にする")
 CARDS = Text("Cards", "カード")
-TAKE_IN_CARDS = Text("Take in cards from a file …", "ファイルからカードを取り込む…")
+TAKE_IN_CARDS = Text("Take in cards from a file…", "ファイルからカードを取り込む…")
 TAKE_IN_FOLDER = Text(
-    "Take in a folder of card scripts …", "カードスクリプトのフォルダーを取り込む…"
+    "Take in a folder of card scripts…", "カードスクリプトのフォルダーを取り込む…"
 )
-EXPORT_OWN_CARDS = Text("Export my own cards …", "自分のカードを書き出す…")
+EXPORT_OWN_CARDS = Text("Export my own cards…", "自分のカードを書き出す…")
 OWN_CARDS = Text("My own cards", "自分のカード")
 OWN_CARDS_WRITTEN = Text(
     "Written into {file}, cards of your own: {count}. Who gets the file drops it on the window.",
@@ -118,7 +118,7 @@ SHOW_LIST = Text("Show the list", "一覧を表示")
 PANEL = Text("Panel", "パネル")
 SHOW_PANEL = Text("Show the panel", "パネルを表示")
 WALK_AS_TEXT = Text("Walk as text", "文章で表示")
-THEME = Text("Theme", "テーマ")
+THEME = Text("Theme", "配色")
 LIGHT = Text("Light", "ライト")
 DARK = Text("Dark", "ダーク")
 CONTRAST = Text("High contrast", "ハイコントラスト")
@@ -165,12 +165,12 @@ ABOUT_PROGRAM = Text(
 )
 ABOUT_POLICY = Text(
     "Content of {content}; newest policy known: {newest}. On {looked} no newer one was found.",
-    "内容は{content}時点、確認できた最新の規定は「{newest}」です。"
+    "教材は{content}時点、確認できた最新の規定は「{newest}」です。"
     "{looked}の時点で、これより新しい版は見つかっていません。",
 )
 ABOUT_POLICY_OF_PACK = Text(
     "Content of {content}; newest policy known: {newest}, from the content pack {pack}.",
-    "内容は{content}時点、確認できた最新の規定は、コンテンツパック{pack}の「{newest}」です。",
+    "教材は{content}時点、確認できた最新の規定は、教材パック{pack}の「{newest}」です。",
 )
 QUIT = Text("Quit", "終了")
 

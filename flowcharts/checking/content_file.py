@@ -21,7 +21,7 @@ _NOT_AS_TOML = Text(
 )
 _EMPTY = Text(
     "The file is empty: the guide (F1), “Write content”, shows what belongs in it.",
-    "ファイルが空です。書き方は、手引き（F1）の「内容の書き方」にあります。",
+    "ファイルが空です。書き方は、手引き（F1）の「教材の書き方」にあります。",
 )
 _MARKED = Text(
     "The file begins with a byte order mark: save it as plain UTF-8.",

@@ -63,7 +63,7 @@ def _declare(parser: Parser, _screen: Screen) -> None:
         metavar=f"NAME|{_NEWEST}",
         help=Text(
             "for backups: put a copy of it in the journal's place",
-            "backups で、その控えの写しを今の記録と置き換える",
+            "backups で、そのバックアップの写しを今の記録と置き換える",
         ),
     )
     parser.add_language()
@@ -239,7 +239,7 @@ JOURNAL = TerminalCommand(
     "journal",
     Text(
         "check, export, take in and back up what practice has written down",
-        "練習の記録を調べる、書き出す、取り込む、控える",
+        "練習の記録を調べる、書き出す、取り込む、バックアップする",
     ),
     _declare,
     _run,

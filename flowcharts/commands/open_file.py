@@ -13,7 +13,7 @@ from flowcharts.model.text import Text
 def _declare(parser: Parser, screen: Screen) -> None:
     said = Text(
         "a run sheet, content, a content pack, cards, or a PDF of the guide",
-        "進行表、教材、コンテンツパック、カード、または指針のPDF",
+        "進行表、教材、教材パック、カード、または指針のPDF",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help=said)
     parser.add_language()

@@ -12,6 +12,7 @@ from flowcharts.commands.words import NOTHING_FOUND
 from flowcharts.documents.block import BlockKind, TextBlock
 from flowcharts.folders import content_folder
 from flowcharts.library.pack_folders import content_of_packs, packs_folder
+from flowcharts.model.dates import date_of
 from flowcharts.model.text import SENTENCES, Text
 from flowcharts.packs.archive import files_of, write_pack
 from flowcharts.packs.error import OlderPackError
@@ -21,7 +22,7 @@ from flowcharts.packs.source import files_in
 
 _ABOUT = Text(
     "make, check, take, list, turn off and remove content packs",
-    "コンテンツパックを作る、確かめる、取り込む、一覧にする、使わない、消す",
+    "教材パックを作る、確かめる、取り込む、一覧にする、使わない、消す",
 )
 _MAKE, _CHECK, _ADD, _LIST, _ON, _OFF, _REMOVE = _ACTIONS = (
     "make",
@@ -86,7 +87,7 @@ def _declare(parser: Parser, _screen: Screen) -> None:
         action="store_true",
         help=Text(
             "for add: take it, though it is older than what ships",
-            "add で、付属の内容より古くても取り込む",
+            "add で、付属の教材より古くても取り込む",
         ),
     )
     parser.add_language()
@@ -147,8 +148,9 @@ def _list(call: Call) -> None:
 def _told(pack: Pack) -> Iterator[TextBlock]:
     yield TextBlock(BlockKind.NAMED, pack.title)
     if pack.head is not None:
-        head = {name: str(each) for name, each in pack.head._asdict().items()}
-        said = _ROW.filled(**head, count=str(pack.file_count), state=pack.state)
+        head, count = pack.head, str(pack.file_count)
+        named = {"id": head.id, "version": head.version, "count": count}
+        said = _ROW.filled(**named, day=date_of(head.day), state=pack.state)
         yield TextBlock(BlockKind.UNDER, said)
     if pack.why_not is not None:
         yield TextBlock(BlockKind.UNDER, pack.why_not)
@@ -180,8 +182,9 @@ def _remove(call: Call) -> None:
 
 
 def _described(head: PackHead, count: int) -> Text:
-    told = {"version": head.version, "day": head.day, "needs": head.needs, "count": str(count)}
-    said, age = _SOUND.filled(title=head.title, **told), age_of(head)
+    told = {"version": head.version, "needs": head.needs, "count": str(count)}
+    said = _SOUND.filled(title=head.title, day=date_of(head.day), **told)
+    age = age_of(head)
     return said if age is None else SENTENCES.join([said, age])
 
 

@@ -23,6 +23,7 @@ from flowcharts.commands.request_error import RequestError, one_of
 from flowcharts.folders import cache_folder, content_folder
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.library.pack_folders import packs_folder
+from flowcharts.model.dates import date_of
 from flowcharts.model.text import SaidError, Text, Wording
 from flowcharts.os_errors import reason_of
 from flowcharts.version import CONTENT_DATE, VERSION
@@ -30,8 +31,8 @@ from flowcharts.version import CONTENT_DATE, VERSION
 _HELP = "help"
 """Alone it tells of all commands, and before the name of one, of that."""
 _VERSION = Text(
-    f"Missed Trigger Trainer {VERSION}, content of {CONTENT_DATE}",
-    f"誘発忘れトレーナー {VERSION}（内容は{CONTENT_DATE}）",
+    f"Missed Trigger Trainer {VERSION}, content of {date_of(CONTENT_DATE).en}",
+    f"誘発忘れトレーナー {VERSION}（教材は{date_of(CONTENT_DATE).ja}）",
 )
 _PROGRAM = Text(
     "{name}: walk the flowcharts for missed triggers. Without a command it opens its window.",
@@ -42,7 +43,7 @@ MORE = Text(
     "`{name} COMMAND --help` tells more; `{name} --version` says which this is. Options stand "
     "before the command or after it; `--language ja` speaks Japanese, and alone it opens the "
     "window in Japanese.",
-    "`{name} ファイル` で、進行表、教材、コンテンツパック、カード、指針のPDFを開きます。"
+    "`{name} ファイル` で、進行表、教材、教材パック、カード、指針のPDFを開きます。"
     "詳しくは `{name} コマンド --help`。`{name} --version` でバージョンが分かります。"
     "オプションは、コマンドの前にも後にも書けます。`--language en` で英語になり、"
     "それだけを書けば英語でウィンドウを開きます。",

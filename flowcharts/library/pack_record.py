@@ -12,13 +12,13 @@ _RECORD = "taken.json"
 _CHANGED = Text(
     "The content pack “{name}” is not read: {file} is not as it was taken in. Take the pack in "
     "again, or remove it.",
-    "コンテンツパック「{name}」は使いません。{file} が取り込んだときと違っています。"
+    "教材パック「{name}」は使いません。{file} が取り込んだときと違っています。"
     "パックをもう一度取り込むか、消してください。",
 )
 _TOO_NEW = Text(
     "The content pack “{name}” is not read: it needs version {needs} of the program, and this is "
     "{version}.",
-    "コンテンツパック「{name}」は使いません。バージョン{needs}以降のプログラムが必要です"
+    "教材パック「{name}」は使いません。バージョン{needs}以降のプログラムが必要です"
     "（これは{version}）。",
 )
 

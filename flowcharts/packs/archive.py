@@ -39,7 +39,7 @@ _FIRST_DAY = (1980, 1, 1, 0, 0, 0)
 """Of every file in it: the same content makes the same pack."""
 _NO_PACK = Text(
     "{file} is no content pack, or it is damaged.",
-    "{file} はコンテンツパックではないか、壊れています。",
+    "{file} は教材パックではないか、壊れています。",
 )
 _NO_HEAD = Text(
     "There is no {name} in {file}, which says what the pack is.",
@@ -55,7 +55,7 @@ _BAD_NAME = Text(
     "“{name}” is no content: charts, scenarios, lessons and seminars stand in folders of these "
     "names, other .toml files beside them, pictures (PNG, JPEG, SVG) under seminars; names are "
     "small letters, digits and hyphens.",
-    "「{name}」はコンテンツではありません。charts、scenarios、lessons、seminars は"
+    "「{name}」は教材ではありません。charts、scenarios、lessons、seminars は"
     "その名のフォルダーに、ほかの .toml はその隣に、画像（PNG・JPEG・SVG）は seminars の下に置き、"
     "名前は小文字、数字、ハイフンにします。",
 )

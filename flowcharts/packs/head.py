@@ -8,7 +8,7 @@ from unicodedata import category
 from flowcharts.codec.complaints import complaint
 from flowcharts.codec.toml_fault import toml_fault
 from flowcharts.codec.values import faults, read
-from flowcharts.model.dates import Day
+from flowcharts.model.dates import Day, date_of
 from flowcharts.model.text import Text
 from flowcharts.packs.error import PackError
 from flowcharts.traits import Holds, IdWord, WordsLike
@@ -59,7 +59,7 @@ _TOO_NEW = Text(
 )
 _OLDER = Text(
     "“{title}”, of {day}, is older than the content of this program, of {content}.",
-    "「{title}」（{day}）は、このプログラムの内容（{content}）より古いものです。",
+    "「{title}」（{day}）は、このプログラムの教材（{content}）より古いものです。",
 )
 
 
@@ -132,7 +132,8 @@ def age_of(head: PackHead) -> Text | None:
     """That it is older than what ships; None where it is not."""
     if head.day >= CONTENT_DATE:
         return None
-    return _OLDER.filled(title=head.title, day=head.day, content=CONTENT_DATE)
+    day, content = date_of(head.day), date_of(CONTENT_DATE)
+    return _OLDER.filled(title=head.title, day=day, content=content)
 
 
 def is_older(head: PackHead, other: PackHead) -> bool:

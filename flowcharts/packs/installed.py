@@ -29,25 +29,23 @@ if TYPE_CHECKING:  # who only lists packs checks none
 
 _CHARTS = "charts"
 _READ, _NOT_READ = Text("read", "使用中"), Text("not read", "不使用")
-_READ_ANYWAY = Text("read, though older than what ships", "付属の内容より古いまま使用中")
+_READ_ANYWAY = Text("read, though older than what ships", "付属の教材より古いまま使用中")
 _NAMED = Text("“{title}”, version {version} of {day}", "「{title}」バージョン{version}（{day}）")
 _BETWEEN_NAMED = Text("; ", "、")
-_PACKS_READ = Text("Content packs that are read: {packs}.", "使用中のコンテンツパック：{packs}。")
-_UNKNOWN = Text(
-    "There is no content pack “{name}” here.", "コンテンツパック「{name}」はありません。"
-)
+_PACKS_READ = Text("Content packs that are read: {packs}.", "使用中の教材パック：{packs}。")
+_UNKNOWN = Text("There is no content pack “{name}” here.", "教材パック「{name}」はありません。")
 _NEWER = Text(
     "A newer one is here already: “{title}”, version {version} of {day}.",
     "より新しいものがすでにあります：「{title}」バージョン{version}（{day}）。",
 )
 _EMPTY = Text(
     "There is no content in it: no .toml file but {name}.",
-    "コンテンツがありません。{name} のほかに .toml ファイルがありません。",
+    "教材がありません。{name} のほかに .toml ファイルがありません。",
 )
 _TO_COME = Text(
     "Its `day`, {day}, is yet to come: it is the one on which its content was last held against "
     "its sources.",
-    "`day` の{day}はまだ来ていません。内容を出典と最後に照らし合わせた日を書きます。",
+    "`day` の{day}はまだ来ていません。教材を出典と最後に照らし合わせた日を書きます。",
 )
 _UNKEPT = Text(
     "The pack cannot be kept: {reason}; nothing has changed.",
@@ -198,7 +196,8 @@ def take(
     for pack in before:
         known = pack.head
         if known is not None and pack.fault is None and is_older(head, known):
-            raise PackError(_NEWER.filled(title=known.title, version=known.version, day=known.day))
+            day = date_of(known.day)
+            raise PackError(_NEWER.filled(title=known.title, version=known.version, day=day))
     age = age_of(head)
     if age is not None and not takes_older:
         raise OlderPackError(age)

@@ -16,7 +16,7 @@ from flowcharts.rulings.tables import COLUMNS, PUT, StoredRuling, new_file, open
 _MENDED = Text(
     "The file of your rulings was damaged. Read from it and its copy: {count}. "
     "The damaged file is kept as {aside}.",
-    "裁定の記録が壊れていたので、元のファイルと控えから読み取れた{count}件で作り直しました。"
+    "裁定の記録が壊れていたので、元のファイルとバックアップから読み取れた{count}件で作り直しました。"
     "壊れたファイルは {aside} に残してあります。",
 )
 _NUMBERS = (

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from flowcharts.folders import content_folder
 from flowcharts.library.pack_folders import ENDING, packs_folder
+from flowcharts.model.dates import date_of
 from flowcharts.model.text import SENTENCES, Text
 from gui.controllers.practice import PracticeController
 from gui.controllers.rule_now import RuleNowController
@@ -24,14 +25,14 @@ if TYPE_CHECKING:  # loaded with the first pack
     from gui.talk.question import RoomAnswer
     from gui.window.slow_work import SlowWork, WorkThread
 
-PACKS = Text("Content packs…", "コンテンツパック…")
-_TITLE = Text("Content packs", "コンテンツパック")
+PACKS = Text("Content packs…", "教材パック…")
+_TITLE = Text("Content packs", "教材パック")
 _ABOUT = Text(
     "A content pack is one file that renews charts, examples, cards and run sheets.",
-    "コンテンツパックは、チャート、例題、カード、進行表を新しくする1つのファイルです。",
+    "教材パックは、チャート、例題、カード、進行表を新しくする1つのファイルです。",
 )
 _TAKE_IN = Text("Take in a pack…", "パックを取り込む…")
-_PACK_FILE = Text("Content pack", "コンテンツパック")
+_PACK_FILE = Text("Content pack", "教材パック")
 _CLOSE = Text("Close", "閉じる")
 _ROW = Text("{title} — {state}", "{title}（{state}）")
 _DETAIL = Text(
@@ -220,7 +221,7 @@ def _detail(pack: "Pack") -> Text | None:
     head = pack.head
     if head is None:
         return None
-    return _DETAIL.filled(version=head.version, day=head.day, count=str(pack.file_count))
+    return _DETAIL.filled(version=head.version, day=date_of(head.day), count=str(pack.file_count))
 
 
 def _take(path: Path, tell: "Tell", *, takes_older: bool) -> Text:
@@ -236,8 +237,9 @@ def _take(path: Path, tell: "Tell", *, takes_older: bool) -> Text:
         raise
     except PackError as error:
         raise PackError(_REFUSED.filled(file=path.name, said=_in_short(error))) from None
-    told = {"version": head.version, "day": head.day, "count": str(len(files) - 1)}
-    said, age = _TAKEN.filled(title=head.title, **told), age_of(head)
+    told = {"version": head.version, "count": str(len(files) - 1)}
+    said = _TAKEN.filled(title=head.title, day=date_of(head.day), **told)
+    age = age_of(head)
     return said if age is None else SENTENCES.join([said, age])
 
 

@@ -225,7 +225,7 @@ ROOM_WAITS = Text(
 PRESS_KEPT = Text(
     "The clicker has not reached the wall: the field or the list that has the focus here turns "
     "pages of its own. Go back to your own window to lead on.",
-    "リモコンの操作は会場の画面に届いていません。ここで選択中の欄や一覧のページ送りに使われました。"
+    "プレゼンターの操作は会場の画面に届いていません。ここで選択中の欄や一覧のページ送りに使われました。"
     "進行役の画面に戻ると、続きを進められます。",
 )
 TOO_MANY_WAIT = Text(

@@ -65,7 +65,7 @@ _NOT_TOLD = Text(
 
 _STORE = Text(
     "{why} Store its card, story and facts beside it, and it stays.",
-    "{why}カード、状況、事実を一緒に書いておけば、内容が変わっても残ります。",
+    "{why}カード、状況、事実を一緒に書いておけば、教材が変わっても残ります。",
 )
 _NOT_MADE = Text("The case {id} cannot be made.", "事例 {id} は作れません。")
 

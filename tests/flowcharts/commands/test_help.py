@@ -6,6 +6,7 @@ import pytest
 
 from flowcharts.commands.command_line import COMMANDS
 from flowcharts.documents.plain import columns
+from flowcharts.model.dates import date_of
 from flowcharts.version import CONTENT_DATE, VERSION
 from tests.flowcharts.commands.said import Ask
 
@@ -70,7 +71,7 @@ def test_each_kind_of_file_that_is_opened_is_named(ask: Ask, words: tuple[str, .
     japanese = "".join(ask(*words, "--language", "ja").out.split())
     for named in ("run sheet", "content pack", "cards", "PDF of the guide"):
         assert named in english
-    for named in ("進行表", "コンテンツパック", "カード", "指針のPDF"):
+    for named in ("進行表", "教材パック", "カード", "指針のPDF"):
         assert named in japanese
 
 
@@ -160,4 +161,4 @@ def test_run_sheets_are_listed_with_their_titles(ask: Ask) -> None:
 def test_the_version_is_told_in_japanese(ask: Ask) -> None:
     said = ask("--version", "--language", "ja")
     assert said.status == 0
-    assert said.out.startswith(f"誘発忘れトレーナー {VERSION}（内容は{CONTENT_DATE}）")
+    assert said.out.startswith(f"誘発忘れトレーナー {VERSION}（教材は{date_of(CONTENT_DATE).ja}）")

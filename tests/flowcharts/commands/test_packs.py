@@ -28,8 +28,8 @@ def in_one(words: str) -> str:
 def test_a_pack_is_made_given_to_others_taken_in_and_removed(ask: Ask, folder: Path) -> None:
     file = str(folder.parent / "guide.mttpack")
     said = (
-        f"“Guide of January 2099”, version 1.0 of {DAY}, for programs from version 0.1.0 on: "
-        "files: 1; nothing is wrong with it."
+        f"“Guide of January 2099”, version 1.0 of {date_of(DAY).en}, for programs from version "
+        "0.1.0 on: files: 1; nothing is wrong with it."
     )
     made = ask("pack", "make", str(folder), "-o", file)
     assert in_one(made.out) == in_one(f"Written to {file}. {said}")
@@ -74,7 +74,8 @@ def test_one_that_was_damaged_is_told_listed_and_removed(ask: Ask, folder: Path)
 def test_one_older_than_what_ships_is_taken_with_an_option(ask: Ask, folder: Path) -> None:
     (folder / "pack.toml").write_bytes(head(day="2020-01-01"))
     file = str(folder.parent / "guide.mttpack")
-    age = f"of 2020-01-01, is older than the content of this program, of {CONTENT_DATE}."
+    day = date_of(CONTENT_DATE).en
+    age = f"of 1 Jan 2020, is older than the content of this program, of {day}."
     assert age in in_one(ask("pack", "make", str(folder), "-o", file).out)
     said = ask("pack", "add", file)
     assert said.is_refusal(age, f"`pack add {file} --older` takes it in all the same")

@@ -10,6 +10,7 @@ from flowcharts.checking.checker import checker
 from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.library.pack_folders import content_of_packs
+from flowcharts.model.dates import date_of
 from flowcharts.packs.error import PackError
 from flowcharts.packs.installed import checked, installed, remove, take, turn
 from flowcharts.version import CONTENT_DATE
@@ -51,7 +52,8 @@ def test_a_later_pack_takes_the_place_of_an_older_one_and_never_the_other_way(
     take(pack(day=NEXT_DAY), tmp_path)
     (said,) = refused(pack(version="2.0"), tmp_path)
     assert said == (
-        f"A newer one is here already: “Guide of January 2099”, version 1.0 of {NEXT_DAY}."
+        "A newer one is here already: “Guide of January 2099”, version 1.0 of "
+        f"{date_of(NEXT_DAY).en}."
     )
     newer = pack(day=NEXT_DAY, version="1.1") | {"charts/missed-trigger-2100.toml": shipped(OLD)}
     take(newer, tmp_path)
@@ -192,7 +194,8 @@ def test_ones_own_mistake_is_no_fault_of_a_pack_but_what_the_pack_breaks_is(tmp_
 
 def test_one_older_than_what_ships_is_taken_only_where_that_is_asked_for(tmp_path: Path) -> None:
     (said,) = refused(pack(day="2020-01-01"), tmp_path)
-    age = f", of 2020-01-01, is older than the content of this program, of {CONTENT_DATE}."
+    day = date_of(CONTENT_DATE).en
+    age = f", of 1 Jan 2020, is older than the content of this program, of {day}."
     assert said.endswith(age)
     take(pack(day="2020-01-01"), tmp_path, takes_older=True)
     assert library(tmp_path).has_chart("missed-trigger-2099")

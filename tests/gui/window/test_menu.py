@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from tests.gui.window.conftest import Open
 from tests.gui.window.user import CTRL, User
 
 
@@ -33,6 +34,14 @@ def test_what_is_grey_in_the_menu_hears_its_keys_once_the_menu_is_closed(user: U
     assert user.answers == ["no"]
     user.press(Qt.Key.Key_Z, held=CTRL)
     assert user.answers == []
+
+
+@pytest.mark.parametrize("wording", ["en", "ja"])
+def test_what_asks_further_ends_in_dots_without_a_space(open_window: Open, wording: str) -> None:
+    user = open_window(wording=wording)
+    asking = [words for words in entries(opened(user)) if words.endswith(("…", "..."))]
+    assert len(asking) > 8
+    assert [words for words in asking if not words.removesuffix("…")[-1:].strip(" .")] == []
 
 
 @pytest.mark.parametrize("answers", ["", "n", "nnyy"])

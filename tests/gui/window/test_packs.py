@@ -63,7 +63,7 @@ def test_a_pack_is_read_at_once_turned_off_and_removed(
     write_pack(pack(), file)
     judge.press(Qt.Key.Key_N)
     assert taken(judge, qtbot, file) == (
-        f"“Guide of January 2099”, version 1.0 of {DAY}, is taken in: files: 1. "
+        f"“Guide of January 2099”, version 1.0 of {date_of(DAY).en}, is taken in: files: 1. "
         "All content has been read anew."
     )
     assert judge.answers == ["no"]
@@ -260,7 +260,7 @@ def test_one_older_than_what_ships_is_taken_after_a_question(
     file = tmp_path / "guide.mttpack"
     write_pack(pack(day="2020-01-01"), file)
     assert taken(judge, qtbot, file) == ""
-    age = "“Guide of January 2099”, of 2020-01-01, is older than the content of this program"
+    age = "“Guide of January 2099”, of 1 Jan 2020, is older than the content of this program"
     assert asked().said.accessibleName().startswith(age)
     press("Do not take it in")
     assert installed(packs_folder()) == ()
