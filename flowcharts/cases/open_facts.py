@@ -1,7 +1,8 @@
 """What has still to be known of a case before a chart rules: no more than can change the ruling."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import chain, combinations
+from math import prod
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -26,6 +27,9 @@ from flowcharts.model.turns import AGAIN, STEPS, Moment, at
 
 _FEW = 4
 """Of so many words every choice of them is tried; of more, each one alone."""
+
+_TRIED = 200
+"""Of so many ways in which some facts can be, each is tried."""
 
 EndingId = tuple[str, ...]
 Turns = Mapping[str, int]
@@ -108,19 +112,32 @@ class _Ahead:
         named = tuple(dict.fromkeys(self._needed(self._home, self._home.start, set())))
         if any(_values(name, self._turns, self._case) is None for name in named):
             return named  # too much is open for any one of them to settle it
-        return tuple(name for name in named if not self._is_idle(name))
+        return tuple(name for name in named if not self._is_idle(name, named)) or named
 
-    def _is_idle(self, name: str) -> bool:
-        """Does it come to the same, whatever that fact is?"""
-        values = _values(name, self._turns, self._case)
-        if name in self._case.values or values is None:
+    def _is_idle(self, name: str, named: tuple[str, ...]) -> bool:
+        """Does it come to the same, whatever that fact is, whatever the others *named* are?"""
+        if name in self._case.values:
             return False
-        ends = {_Ahead(case, self._home, self._turns).endings for case in self._with(name, values)}
-        return len(ends) == 1 and len(next(iter(ends))) == 1
+        others = [each for each in named if each not in (*self._case.values, name)]
+        is_each_tried = prod(len(self._values(each)) for each in (name, *others)) <= _TRIED
+        cases = [self._case]
+        for other in others if is_each_tried else ():
+            cases = [told for case in cases for told in self._with(case, other)]
+        for case in cases:
+            told = self._with(case, name)
+            ends = {_Ahead(each, self._home, self._turns).endings for each in told}
+            # Of what is all told, more than one is what judges part over.
+            if len(ends) > 1 or not (is_each_tried or len(next(iter(ends), ())) == 1):
+                return False
+        return True
 
-    def _with(self, name: str, values: Iterable[Value]) -> Iterator[Case]:
-        cases = (Case({**self._case.values, name: value}) for value in values)
-        return (case for case in cases if contradiction(case) is None)
+    def _with(self, case: Case, name: str) -> Iterator[Case]:
+        """*case* with each value of that fact that can be."""
+        told = (Case({**case.values, name: value}) for value in self._values(name))
+        return (each for each in told if contradiction(each) is None)
+
+    def _values(self, name: str) -> tuple[Value, ...]:
+        return _values(name, self._turns, self._case) or ()
 
     def _needed(self, chart: Chart, node_id: str, seen: set[StepId]) -> Iterator[str]:
         node_id = chart.passed_through(node_id)[-1]

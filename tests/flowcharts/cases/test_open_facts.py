@@ -41,8 +41,8 @@ def all_values(names: Iterable[str], case: Case) -> Iterator[tuple[tuple[Value, 
 
 
 def ruling(decided: DecidedWalk) -> object:
-    """What it comes to; or what is too little told, or why there is nothing to decide."""
-    return decided.missing or decided.stopped or ending_of(decided).id
+    """What it comes to, or why there is nothing to decide; what is too little told, to anything."""
+    return object() if decided.missing else decided.stopped or ending_of(decided).id
 
 
 def rulings(chart: Chart, names: tuple[str, ...], case: Case) -> Mapping[tuple[Value, ...], object]:
@@ -104,6 +104,12 @@ def test_all_that_is_missing_is_named_at_once_in_its_order() -> None:
     case = without(forgotten("draw-you"), "acts", "wants", "mind", "last_action")
     assert settled(TODAY, case).missing == ("acts", "last_action", "wants", "mind")
     assert decide(TODAY, case).missing == ("acts",)
+
+
+def test_what_changes_nothing_whatever_its_kind_is_not_asked_for_beside_the_kind() -> None:
+    in_time = forgotten("draw-you", acts=[], noticed="1:upkeep", detrimental="yes", reflexive="yes")
+    found = settled(POLICY["regular-rel-2010"], without(in_time, "kind", "mind"))
+    assert found.missing == ("kind",)
 
 
 def test_by_either_reading_of_what_is_disputed_all_that_is_missing_is_named() -> None:
