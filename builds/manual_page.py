@@ -22,7 +22,7 @@ _WITHOUT = Text(
 _WAYS = ("[--language en|ja|both] [--theme THEME]", "FILE", "COMMAND …", "COMMAND --help")
 _KEPT = Text(
     "What you make: your own content, packs, journals.",
-    "自作の教材、教材パック、練習の記録など。",
+    "自作の教材、教材パック、練習記録など。",
 )
 
 

@@ -120,7 +120,7 @@ POLICY_OF_PACK = Text(
     "The newest edition that this program knows: {newest}. It comes from the content pack {pack}. "
     "The content of the program itself is of {content}; nobody has looked for an edition newer "
     "than that of the pack.",
-    "このプログラムが扱う最新版：{newest}。教材パック{pack}によるものです。プログラム自体の教材は"
+    "このプログラムが扱う最新版：{newest}。教材パック{pack}によるものです。付属の教材は"
     "{content}時点のもので、パックの版より新しい版があるかどうかは確認されていません。",
 )
 POLICY_SEE = Text(
@@ -145,8 +145,8 @@ POLICY_CONTENT = Text(
     "its own, the new day, and what the new text changes; the other keeps its name and is marked "
     "as superseded. Once the pack is taken in, cases are ruled on by the new chart. The guide for "
     "authors of content has the steps.",
-    "教材を改めるには：最新のチャートのファイルを2つ写して、教材パックを作ります。1つは別の名前に"
-    "して、新しい発効日と変わったところを書きます。もう1つは元の名前のまま、現在は無効と書きます。"
+    "教材を更新するには：最新のチャートのファイルのコピーを2つ作り、教材パックにします。"
+    "1つは別の名前にして、新しい発効日と変わったところを書きます。もう1つは元の名前のまま、現在は無効と書きます。"
     "パックを取り込むと、以後の裁定は新しいチャートに従います。"
     "手順は、使い方の手引きの「教材を書く人へ」にあります。",
 )

@@ -313,7 +313,8 @@ LAST_ACTION = _situation(
         "it can be taken back alone; it was a search with a shuffle; taking it back has something "
         "random in it.",
         "コントローラーの直前の行動。忘れたことが分かるか、能力の結果が変わるか、"
-        "その行動だけを取り消せるか、ライブラリーを探して切り直したか、戻すときに無作為な要素があるか。",
+        "その行動だけを取り消せるか、ライブラリーからカードを探して切り直したか、"
+        "戻すときに無作為な要素があるか。",
     ),
     is_judged=True,
 )

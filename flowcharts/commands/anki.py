@@ -66,7 +66,7 @@ def _declare(parser: Parser, _screen: Screen) -> None:
     parser.add_argument(
         "--due",
         action="store_true",
-        help=Text("those about what is due today", "今日復習する内容の例題"),
+        help=Text("those about what is due today", "「今日の復習」の例題"),
     )
     parser.add_argument(
         "--all",
@@ -77,7 +77,7 @@ def _declare(parser: Parser, _screen: Screen) -> None:
         "--journal",
         type=Path,
         metavar="J",
-        help=Text("the journal; your own where it is not given", "練習の記録。なければ自分の記録"),
+        help=Text("the journal; your own where it is not given", "練習記録。なければ自分の記録"),
     )
     parser.add_language()
     parser.add_json()

@@ -22,7 +22,8 @@ _NO_RULING = Text(
 )
 _NO_PAGES = Text(
     "--part=ruling is a page, which {form} has not: write a PDF, -o {name}.pdf",
-    "--part=ruling は1ページの文書で、{form}にはありません。PDFにしてください。例：-o {name}.pdf",
+    "--part=ruling は1ページの文書なので、{form}では書き出せません。"
+    "PDFにしてください。例：-o {name}.pdf",
 )
 
 

@@ -41,7 +41,7 @@ def _declare(parser: Parser, _screen: Screen) -> None:
         "--journal",
         type=Path,
         metavar="J",
-        help=Text("the journal; your own where it is not given", "練習の記録。なければ自分の記録"),
+        help=Text("the journal; your own where it is not given", "練習記録。なければ自分の記録"),
     )
     parser.add_argument(
         "-o",
@@ -63,7 +63,7 @@ def _declare(parser: Parser, _screen: Screen) -> None:
         metavar=f"NAME|{_NEWEST}",
         help=Text(
             "for backups: put a copy of it in the journal's place",
-            "backups で、そのバックアップの写しを今の記録と置き換える",
+            "backups で、今の記録をそのバックアップの内容に置き換える",
         ),
     )
     parser.add_language()
@@ -239,7 +239,7 @@ JOURNAL = TerminalCommand(
     "journal",
     Text(
         "check, export, take in and back up what practice has written down",
-        "練習の記録を調べる、書き出す、取り込む、バックアップする",
+        "練習記録を調べる、書き出す、取り込む、バックアップする",
     ),
     _declare,
     _run,

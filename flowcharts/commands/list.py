@@ -123,7 +123,7 @@ def _declare(parser: Parser, _screen: Screen) -> None:
         help=Text(
             "what to list: charts and lessons stand by their ids, scenarios and cards by their "
             "titles, run sheets too, your own last",
-            "一覧にするもの。チャートとレッスンはIDの順、例題、カード、進行表は題名の順"
+            "一覧にするもの。チャートとレッスンはIDの順、例題と進行表は題名の順、カードは名前の順"
             "（自分の進行表は最後）",
         ),
     )

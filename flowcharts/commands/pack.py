@@ -22,7 +22,7 @@ from flowcharts.packs.source import files_in
 
 _ABOUT = Text(
     "make, check, take, list, turn off and remove content packs",
-    "教材パックを作る、確かめる、取り込む、一覧にする、使わない、消す",
+    "教材パックを作る、確かめる、取り込む、一覧にする、使用をやめる、消す",
 )
 _MAKE, _CHECK, _ADD, _LIST, _ON, _OFF, _REMOVE = _ACTIONS = (
     "make",
@@ -63,7 +63,7 @@ _OF_ADD = Text("--older belongs to `pack add`.", "--older は `pack add` で使�
 _WITH_OLDER = Text(
     "`pack add {file} --older` takes it in all the same, and it is read in the place of what "
     "ships.",
-    "それでも取り込み、付属のものの代わりに使うには、`pack add {file} --older`。",
+    "それでも取り込み、付属の教材の代わりに使うには、`pack add {file} --older` と入力します。",
 )
 _OF_OTHERS = Text("`pack list` takes no name.", "`pack list` に名前は要りません。")
 

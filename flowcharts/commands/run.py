@@ -32,7 +32,7 @@ _HELP = "help"
 """Alone it tells of all commands, and before the name of one, of that."""
 _VERSION = Text(
     f"Missed Trigger Trainer {VERSION}, content of {date_of(CONTENT_DATE).en}",
-    f"誘発忘れトレーナー {VERSION}（教材は{date_of(CONTENT_DATE).ja}）",
+    f"誘発忘れトレーナー {VERSION}（教材は{date_of(CONTENT_DATE).ja}時点）",
 )
 _PROGRAM = Text(
     "{name}: walk the flowcharts for missed triggers. Without a command it opens its window.",

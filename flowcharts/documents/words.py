@@ -53,7 +53,7 @@ OWN_WRONG = Text(
     "事例の事実が違っていれば、別の答えになります。",
 )
 AS_PRINTED = Text("The text of the card says so.", "カードの文章のとおりです。")
-AS_TOLD = Text("So it was told at the table.", "卓上で聞いたとおりです。")
+AS_TOLD = Text("So it was told at the table.", "卓で聞いたとおりです。")
 BY_WORDS = Text("The card: {words}.", "カードの文章：{words}。")
 NOTHING_ELSE = Text("nothing that says otherwise", "これと食い違う記述はない")
 CARD_NOT_LISTED = Text("A card not listed", "一覧にないカード")

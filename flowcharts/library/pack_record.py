@@ -19,7 +19,7 @@ _TOO_NEW = Text(
     "The content pack “{name}” is not read: it needs version {needs} of the program, and this is "
     "{version}.",
     "教材パック「{name}」は使いません。バージョン{needs}以降のプログラムが必要です"
-    "（これは{version}）。",
+    "（このプログラムは{version}）。",
 )
 
 

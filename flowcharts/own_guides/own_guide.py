@@ -35,7 +35,7 @@ class OwnGuide(NamedTuple):
         str,
         Holds(
             _may_be_an_edition,
-            ("“{given}” is the day of no edition.", "「{given}」は版の日付ではありません。"),
+            ("“{given}” is the day of no edition.", "「{given}」を日付とする版はありません。"),
         ),
     ]
     """The day it came into force, as YYYY-MM-DD; empty where it does not say."""

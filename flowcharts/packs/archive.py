@@ -61,7 +61,7 @@ _BAD_NAME = Text(
 )
 _OTHER_WAY = Text(
     "“{name}” is compressed in a way that is not taken: only Deflate is, or none at all.",
-    "「{name}」の圧縮方式は使えません。Deflateか、圧縮なしにします。",
+    "「{name}」の圧縮方式は使えません。Deflateか、圧縮なしにしてください。",
 )
 _LOCKED = Text("“{name}” is locked with a password.", "「{name}」にパスワードがかかっています。")
 _LINK = Text("“{name}” is a link to elsewhere.", "「{name}」は別の場所へのリンクです。")

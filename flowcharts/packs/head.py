@@ -22,21 +22,21 @@ _SHORT = Holds(
     lambda version: len(version) <= _LONGEST,
     (
         f"`{{key}}` is longer than {_LONGEST} letters: write numbers with points, as 1.2.",
-        f"`{{key}}` が{_LONGEST}文字を超えています。1.2 のように、数字と点で書きます。",
+        f"`{{key}}` が{_LONGEST}文字を超えています。1.2 のように、数字と点で書いてください。",
     ),
 )
 _NUMBER = WordsLike(
     r"[0-9]+(\.[0-9]+)*",
     (
         "`{key}` “{given}” is no version: write numbers with points, as 1.2.",
-        "`{key}` の「{given}」は版の番号ではありません。1.2 のように、数字と点で書きます。",
+        "`{key}` の「{given}」は版の番号ではありません。1.2 のように、数字と点で書いてください。",
     ),
 )
 _WHOLE = WordsLike(
     r"\d{4}-\d\d-\d\d",
     (
         "`{key}` “{given}” is no whole day: write YYYY-MM-DD.",
-        "`{key}` の「{given}」は日付ではありません。YYYY-MM-DD の形で書きます。",
+        "`{key}` の「{given}」は日付ではありません。YYYY-MM-DD の形で書いてください。",
     ),
 )
 _LONGEST_TITLE = 100
@@ -54,12 +54,12 @@ _OF_HEAD = Text("{file}: {said}", "{file}：{said}")
 _SENTENCE = Text("{said}.", "{said}。")
 _TOO_NEW = Text(
     "“{title}” needs version {needs} of the program, and this is {version}: get a newer program.",
-    "「{title}」にはバージョン{needs}以降のプログラムが必要です（これは{version}）。"
+    "「{title}」にはバージョン{needs}以降のプログラムが必要です（このプログラムは{version}）。"
     "新しいプログラムを用意してください。",
 )
 _OLDER = Text(
     "“{title}”, of {day}, is older than the content of this program, of {content}.",
-    "「{title}」（{day}）は、このプログラムの教材（{content}）より古いものです。",
+    "「{title}」（{day}）は、付属の教材（{content}）より古いものです。",
 )
 
 

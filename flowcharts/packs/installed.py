@@ -29,7 +29,7 @@ if TYPE_CHECKING:  # who only lists packs checks none
 
 _CHARTS = "charts"
 _READ, _NOT_READ = Text("read", "使用中"), Text("not read", "不使用")
-_READ_ANYWAY = Text("read, though older than what ships", "付属の教材より古いまま使用中")
+_READ_ANYWAY = Text("read, though older than what ships", "使用中（付属の教材より古い）")
 _NAMED = Text("“{title}”, version {version} of {day}", "「{title}」バージョン{version}（{day}）")
 _BETWEEN_NAMED = Text("; ", "、")
 _PACKS_READ = Text("Content packs that are read: {packs}.", "使用中の教材パック：{packs}。")
@@ -45,7 +45,7 @@ _EMPTY = Text(
 _TO_COME = Text(
     "Its `day`, {day}, is yet to come: it is the one on which its content was last held against "
     "its sources.",
-    "`day` の{day}はまだ来ていません。教材を出典と最後に照らし合わせた日を書きます。",
+    "`day` の{day}は未来の日付です。教材を出典と最後に照らし合わせた日を書いてください。",
 )
 _UNKEPT = Text(
     "The pack cannot be kept: {reason}; nothing has changed.",

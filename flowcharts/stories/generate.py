@@ -46,7 +46,7 @@ from flowcharts.stories.variations import variations
 _NO_CASE = Text("There is no generated case “{id}”.", "自動生成された事例「{id}」はありません。")
 _OF_OTHER_CONTENT = Text(
     "The case {id} was made of other content ({other}; this is {own}), and cannot be made again.",
-    "事例 {id} は別の教材（{other}、今は {own}）から作られたもので、作り直せません。",
+    "事例 {id} は別の教材（{other}、今は {own}）から作られたもので、同じものを作れません。",
 )
 _OF_ANOTHER = Text(
     "The case {id} is one of {of}, not of {own}.",

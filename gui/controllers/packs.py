@@ -29,12 +29,12 @@ PACKS = Text("Content packs…", "教材パック…")
 _TITLE = Text("Content packs", "教材パック")
 _ABOUT = Text(
     "A content pack is one file that renews charts, examples, cards and run sheets.",
-    "教材パックは、チャート、例題、カード、進行表を新しくする1つのファイルです。",
+    "教材パックは、チャート、例題、カード、進行表を更新するための、1つにまとめたファイルです。",
 )
 _TAKE_IN = Text("Take in a pack…", "パックを取り込む…")
 _PACK_FILE = Text("Content pack", "教材パック")
 _CLOSE = Text("Close", "閉じる")
-_ROW = Text("{title} — {state}", "{title}（{state}）")
+_ROW = Text("{title} — {state}", "{title}：{state}")
 _DETAIL = Text(
     "version {version} of {day} · files: {count}", "バージョン{version}（{day}）・ファイル{count}個"
 )
@@ -44,7 +44,7 @@ _TURN_ANYWAY = Text("Read it all the same", "それでも使う")
 _TAKE_ANYWAY = Text("Take it in all the same", "それでも取り込む")
 _OLDER = Text(
     "{age} Taken in, it is read in the place of what ships.",
-    "{age}取り込むと、付属のものの代わりに使われます。",
+    "{age}取り込むと、付属の教材の代わりに使われます。",
 )
 _NOT_TAKEN = Text("Do not take it in", "取り込まない")
 _REMOVE = Text("Remove it", "消す")

@@ -64,11 +64,11 @@ IN_A_ROW = Text(
 )
 LEARNT = Text(
     "Learnt in the last seven days, right in two cases on two days: {names}.",
-    "この7日間で身に付いた判断（2日・2件の事例で正解）：{names}",
+    "この7日間で身に付いた判断（別々の2日に、2件の事例で正解）：{names}",
 )
 LEARNT_AND_MORE = Text(
     "Learnt in the last seven days, right in two cases on two days: {names} and {more} more.",
-    "この7日間で身に付いた判断（2日・2件の事例で正解）：{names}ほか{more}件",
+    "この7日間で身に付いた判断（別々の2日に、2件の事例で正解）：{names}ほか{more}件",
 )
 NAMED = Text("“{name}”", "「{name}」")
 NAMES = Text(", ", "")

@@ -28,7 +28,7 @@ ERASE_ALL_NOW = Text(
 KEEP_THEM = Text("Keep them", "消去しない")
 EXPORT_TITLE = Text("Export my rulings", "自分の裁定を書き出す")
 PUT_BACK = Text("Put it back", "元に戻す")
-PUT_ERASED_BACK = Text("Put back the one erased last", "最後に消去したものを戻す")
+PUT_ERASED_BACK = Text("Put back the one erased last", "最後に消去した裁定を元に戻す")
 ERASED = Text(
     "The ruling on “{card}” is erased, with the exercise that it may have become.",
     "「{card}」の裁定を消去しました。練習問題にしていた場合は、それも消去しました。",

@@ -286,6 +286,7 @@ def test_a_case_that_cannot_be_made_again_is_said(tmp_path: Path, library: Libra
     path.write_text(f'{head}case = "0000{made[4:]}"\n', "utf-8")
     (problem,) = problems_of(path, library)
     assert problem.said.ja == (
-        f"事例 0000{made[4:]} は別の教材（{other}、今は {own}）から作られたもので、作り直せません。"
+        f"事例 0000{made[4:]} は別の教材（{other}、今は {own}）から作られたもので、"
+        "同じものを作れません。"
         "カード、状況、事実を一緒に書いておけば、教材が変わっても残ります。"
     )

@@ -161,4 +161,5 @@ def test_run_sheets_are_listed_with_their_titles(ask: Ask) -> None:
 def test_the_version_is_told_in_japanese(ask: Ask) -> None:
     said = ask("--version", "--language", "ja")
     assert said.status == 0
-    assert said.out.startswith(f"誘発忘れトレーナー {VERSION}（教材は{date_of(CONTENT_DATE).ja}）")
+    of = date_of(CONTENT_DATE).ja
+    assert said.out.startswith(f"誘発忘れトレーナー {VERSION}（教材は{of}時点）")
