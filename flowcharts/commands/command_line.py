@@ -13,7 +13,7 @@ OF_WINDOW = ("--journal", "--now", "--language", "--theme")
 ASKS_FOR_HELP = ("-h", "--help")
 FLAGS = (
     *(*ASKS_FOR_HELP, "--version", "--json"),
-    *("--all", "--alone", "--due", "--mistakes", "--new", "--pairs"),
+    *("--all", "--alone", "--due", "--mistakes", "--new", "--older", "--pairs"),
 )
 """The options of all commands that take no value; after any other stands its value."""
 

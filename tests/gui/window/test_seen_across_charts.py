@@ -183,7 +183,7 @@ def test_no_language_is_mixed_into_the_other(open_window: Open, wording: str) ->
             if wording == "en":
                 mixed |= set(KANA_OR_KANJI.findall(said))
             else:
-                latin = LATIN.findall(QUOTED.sub("", said))
+                latin = LATIN.findall(QUOTED.sub(" ", said))
                 mixed |= {word for word in latin if len(word) > 1} - KEYS_OF_A_KEYBOARD - NAMES
     assert mixed <= {"日本語"}
 
