@@ -34,7 +34,7 @@ def case_of(ruling: KeptRuling, library: Library, charts: TodaysCharts) -> Inqui
             charts,
             _known(Card, ruling.card_id, library.cards, ruling.known_card),
             _known(Ability, ruling.ability_id, library.abilities, ruling.known_ability),
-            tuple(map(_answer, ruling.given)),
+            answers_of(ruling),
             ruling.name,
             ruling.id,
         )
@@ -42,6 +42,11 @@ def case_of(ruling: KeptRuling, library: Library, charts: TodaysCharts) -> Inqui
     except (*MISTAKES, ContradictionError) as error:
         raise RulingsError(_NOT_AGAIN) from error
     return inquiry
+
+
+def answers_of(ruling: KeptRuling) -> tuple[tuple[str, str], ...]:
+    """The answers that were given when it was kept, as a case has them."""
+    return tuple(map(_answer, ruling.given))
 
 
 def _known(kind: type[_Kind], name: str, listed: Mapping[str, _Kind], then: object) -> _Kind | None:

@@ -16,7 +16,7 @@ from flowcharts.rulings.errors import RulingsError
 from flowcharts.rulings.exercise import NoExerciseError, make_exercise, remove_exercise
 from flowcharts.rulings.files import ENDINGS, USUAL
 from flowcharts.rulings.kept_ruling import KeptRuling, ruling_of
-from flowcharts.rulings.opened_again import case_of
+from flowcharts.rulings.opened_again import answers_of, case_of
 from flowcharts.rulings.removal import RemovedRuling, put_back, remove, remove_all
 from flowcharts.rulings.store import Rulings, rulings_file
 from gui.commands.command import Command
@@ -277,7 +277,8 @@ class OpenedRulings(QObject):
             # What is supposed is not what was ruled: its exercise goes with no entry.
             known = None if inquiry.is_supposed else self._rulings.known(inquiry.id)
             kept = known.exercise if known is not None else ""
-            given, before = self._exercises.get(_case_of(inquiry), (inquiry.given, kept))
+            answers = inquiry.given if known is None else answers_of(known)
+            given, before = self._exercises.get(_case_of(inquiry), (answers, kept))
             is_there = before in self._session.library.scenario_ids
             is_same = is_there and given == inquiry.given
             made = before if is_same else self._made(inquiry)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 
 from flowcharts.folders import content_folder
@@ -95,6 +96,27 @@ def test_a_case_that_is_not_kept_becomes_one_exercise_too(open_window: Open) -> 
     rule(user)
     user.press(Key.Key_D, held=CTRL_SHIFT)
     assert len(examples()) == 2, "the next case of the same card is another one"
+
+
+@pytest.mark.parametrize("keeps_rulings", [True, False])
+def test_an_exercise_of_another_day_follows_its_ruling(
+    open_window: Open, *, keeps_rulings: bool
+) -> None:
+    user = open_window(chart=TODAY)
+    rule(user, "pact of neg")
+    user.press(Key.Key_D, held=CTRL_SHIFT)
+    user = open_window(chart=TODAY, keeps_rulings=keeps_rulings)
+    open_list(user)
+    user.press(Key.Key_Return)
+    user.press(Key.Key_D, held=CTRL_SHIFT)
+    assert "an exercise already" in user.window.notice
+    (before,) = (file.read_text("utf-8") for file in examples())
+    user.click(facts(user).usual.rows["warnings"][1].buttons[2])
+    user.press(Key.Key_D, held=CTRL_SHIFT)
+    (after,) = (file.read_text("utf-8") for file in examples())
+    assert after != before
+    user.press(Key.Key_D, held=CTRL_SHIFT)
+    assert "an exercise already" in user.window.notice
 
 
 def test_a_case_whose_ruling_was_erased_becomes_one_exercise_too(judge: User) -> None:
