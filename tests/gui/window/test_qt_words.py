@@ -27,7 +27,7 @@ from tests.gui.window.user import User
 JAPANESE = re.compile("[ぁ-ヿ一-龠]")
 LATIN = re.compile("[A-Za-z]{3,}")
 WANTED = WantedFile(Text("Save", "保存"), {"md": Text("text", "文章")})
-PACKED = WantedFile(Text("Save", "保存"), {"zip": Text("archive", "書庫")})
+PACKED = WantedFile(Text("Save", "保存"), {"zip": Text("pack", "パック")})
 
 
 @pytest.fixture(autouse=True)
@@ -108,9 +108,7 @@ def test_what_is_told_of_a_file_is_in_the_language_of_the_window(  # noqa: PLR09
     QLocale.setDefault(QLocale(system))
     user.trainer.session.choose(wording=Wording.JAPANESE)
     user.trainer.session.choose(wording=wording)
-    dialog = asked(
-        user, tmp_path, WantedFile(Text("Save", "保存"), {"zip": Text("pack", "パック")})
-    )
+    dialog = asked(user, tmp_path, PACKED)
     (rows,) = dialog.findChildren(QTreeView)
     qtbot.waitUntil(lambda: rows.model().rowCount(rows.rootIndex()) == 1)
     first = rows.model().index(0, 0, rows.rootIndex())
