@@ -49,8 +49,8 @@ class _FileFacts(QStyledItemDelegate):
         """What stands in that *column* of a *file*; nothing where Qt's own words do."""
         if column == _SIZE and file.isFile():
             return QLocale().formattedDataSize(file.size())
-        if column == _CHANGED:
-            changed = file.lastModified()
+        changed = file.lastModified()
+        if column == _CHANGED and changed.isValid():  # a drive without a medium has no day
             day = date_of(changed.date().toString(Qt.DateFormat.ISODate))
             return f"{day.in_language(self._language)} {changed.time().toString('H:mm')}"
         return ""

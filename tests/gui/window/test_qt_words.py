@@ -2,12 +2,13 @@
 
 import os
 import re
+import sys
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QModelIndex, Qt
+from PySide6.QtCore import QDir, QLocale, QModelIndex, Qt
 from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
@@ -113,6 +114,19 @@ def test_what_is_told_of_a_file_is_in_the_language_of_the_window(  # noqa: PLR09
     qtbot.waitUntil(lambda: rows.model().rowCount(rows.rootIndex()) == 1)
     first = rows.model().index(0, 0, rows.rootIndex())
     assert [shown(rows, first.siblingAtColumn(column)) for column in range(1, 4)] == told
+    dialog.reject()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a right there")
+def test_what_has_no_day_is_listed_all_the_same(user: User, tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / "a.md").symlink_to(tmp_path / "not there")
+    dialog = asked(user, tmp_path)
+    dialog.setFilter(dialog.filter() | QDir.Filter.System)
+    (rows,) = dialog.findChildren(QTreeView)
+    qtbot.waitUntil(lambda: rows.model().rowCount(rows.rootIndex()) == 1)
+    told = [shown(rows, rows.model().index(0, column, rows.rootIndex())) for column in (0, 3)]
+    assert told[0] == "a.md"
+    assert not re.search("[0-9]", told[1])
     dialog.reject()
 
 
