@@ -52,6 +52,8 @@ _MOST_LETTERS = 1_000_000
 _FEWEST_LETTERS = 200
 """Fewer in a whole file are what a scan has: a page number here and there."""
 _PDF = b"%PDF-"
+_BEGINNING = 1024
+"""Within so many bytes it stands; some files have others before it."""
 _ENCODINGS = ("utf-8-sig", "cp932")
 _MARKED_UTF_16 = (b"\xff\xfe", b"\xfe\xff")
 _LOG = "pypdf"
@@ -71,7 +73,7 @@ def pages_of(path: Path) -> Iterator[ReadPage]:
         GuideError: it is no text, or cannot be read.
     """
     content = _content(path)
-    if _PDF not in content[:1024]:
+    if not _begins_as_pdf(content):
         text = _decoded(path, content)
         _check_length(path, len(text))
         yield from _text_pages(text)
@@ -86,6 +88,23 @@ def pages_of(path: Path) -> Iterator[ReadPage]:
         raise GuideError(_SCANNED.filled(file=path.name))
 
 
+def is_pdf(path: Path) -> bool:
+    """Does the file at *path* begin as a PDF does? No more of it is read.
+
+    Raises:
+        GuideError: it cannot be read.
+    """
+    try:
+        with path.open("rb") as file:
+            return _begins_as_pdf(file.read(_BEGINNING))
+    except OSError as error:
+        raise _unreadable(path, error) from error
+
+
+def _begins_as_pdf(content: bytes) -> bool:
+    return _PDF in content[:_BEGINNING]
+
+
 def _check_length(path: Path, length: int) -> None:
     if length > _MOST_LETTERS:
         raise GuideError(_TOO_MUCH_TEXT.filled(file=path.name, most=f"{_MOST_LETTERS:,}"))
@@ -97,8 +116,11 @@ def _content(path: Path) -> bytes:
             raise GuideError(_TOO_LARGE.filled(file=path.name, most=str(_MOST_MEGABYTES)))
         return path.read_bytes()
     except OSError as error:
-        said = _UNREADABLE.filled(file=path.name, reason=reason_of(error))
-        raise GuideError(said) from error
+        raise _unreadable(path, error) from error
+
+
+def _unreadable(path: Path, error: OSError) -> GuideError:
+    return GuideError(_UNREADABLE.filled(file=path.name, reason=reason_of(error)))
 
 
 def _decoded(path: Path, content: bytes) -> str:

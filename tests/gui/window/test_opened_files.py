@@ -179,6 +179,17 @@ def test_a_text_of_the_guide_is_one_and_no_card(
     assert "stands beside the questions and remedies now" in judge.window.notice
 
 
+@pytest.mark.parametrize("name", ["guide.txt", "guide"])
+def test_a_pdf_is_read_beside_the_use_of_the_window_whatever_its_name(
+    name: str, judge: User, tmp_path: Path, qtbot: QtBot
+) -> None:
+    file = write_pdf(tmp_path / name, "Any other text.")
+    with qtbot.waitSignal(judge.trainer.work.ended):
+        drop_file(judge, file)
+        assert judge.trainer.work.is_going
+    assert name in judge.window.notice
+
+
 def test_a_text_that_only_names_the_guide_is_read_as_a_card(judge: User, tmp_path: Path) -> None:
     file = tmp_path / "note.txt"
     file.write_text("When this dies, look up triggers in the Infraction Procedure Guide.", "utf-8")
