@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from flowcharts.folders import SHIPPED, content_folder, guides_folder
 from flowcharts.model.text import Wording
 from flowcharts.own_guides.kept_guides import kept_guides
+from gui.rule_now.card_bar import CardBar
 from gui.startup.opening import Opening
 from tests.flowcharts.own_guides.written_guides import ENGLISH, JAPANESE, REGULAR, write_pdf
 from tests.gui.window.test_read_cards import drop
@@ -194,7 +195,9 @@ def test_a_text_that_only_names_the_guide_is_read_as_a_card(judge: User, tmp_pat
     file = tmp_path / "note.txt"
     file.write_text("When this dies, look up triggers in the Infraction Procedure Guide.", "utf-8")
     drop_file(judge, file)
+    assert not judge.trainer.work.is_going, "a copy is taken in by a thread"
     assert not guides_folder().exists()
+    assert judge.one(CardBar).isVisible()
 
 
 def test_a_run_sheet_that_is_chosen_is_led(judge: User) -> None:
