@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from flowcharts.folders import guides_folder
@@ -107,7 +107,7 @@ class SourcesController(QObject):
         """Index the copy at *path* and keep it."""
         work = self._work()
         if work.is_free():
-            work.ended.connect(self.look_again)
+            work.ended.connect(self.look_again, Qt.ConnectionType.UniqueConnection)
             work.begin(words.GUIDE_IS_READ.filled(file=path.name), partial(_take_in, path))
 
     def show_guides(self) -> None:

@@ -164,6 +164,17 @@ def test_what_a_newer_copy_says_stands_beside_the_one_of_the_chart(
     assert "“new.pdf” is the edition of 15 Jan 2027; what is said here is of that of 23" in said
 
 
+def test_a_second_copy_is_looked_for_as_often_as_the_first(
+    judge: User, qtbot: QtBot, tmp_path: Path
+) -> None:
+    heard = []
+    for name in ("mine.txt", "other.txt"):
+        (tmp_path / name).write_text(ENGLISH, "utf-8")
+        take_in(judge, tmp_path / name, qtbot)
+        heard.append(judge.trainer.work.receivers("2ended()"))
+    assert heard[0] == heard[1]
+
+
 def test_where_it_is_not_clear_which_sentence_decides_the_section_is_named(
     judge: User, qtbot: QtBot, tmp_path: Path
 ) -> None:
