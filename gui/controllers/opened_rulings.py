@@ -359,6 +359,7 @@ class OpenedRulings(QObject):
         if self._bar is not None and self._bar.isVisible():
             self._bar.show_style(settings.text_style)
             self._list()
+            self._make_way()  # in another language the notice may be higher
 
     def _look_again(self) -> None:
         self._rule_now.look_again()

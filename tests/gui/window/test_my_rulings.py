@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from pytestqt.qtbot import QtBot
 
+from flowcharts.model.text import Wording
 from flowcharts.rulings.store import Rulings, rulings_file
 from gui.rule_now.ruling_details import RulingDetails
 from gui.rule_now.rulings_bar import RulingsBar
@@ -291,6 +292,16 @@ def test_what_is_erased_can_be_put_back(veteran: User) -> None:
     veteran.click(put_back)
     assert len(rulings()) == 3
     assert not veteran.window.notice
+
+
+def test_the_list_makes_way_for_what_is_said_in_another_language(open_window: Open) -> None:
+    kept(case(), unlisted(), pasted()).close()
+    user = open_window(1000, chart=TODAY)
+    bar = open_list(user)
+    user.press(Key.Key_Delete)
+    user.session.choose(wording=Wording.BOTH)
+    user.settle()
+    assert not bar.geometry().intersects(user.one(Notice).geometry())
 
 
 def test_all_that_were_erased_come_back_the_latest_first(veteran: User) -> None:
