@@ -239,8 +239,7 @@ class Trainer(QObject):
         self._presenter.settle()
         self._is_settled = True
         self.contents.contents.ask_for_coverage()
-        mistakes = mistakes_in(library).in_wording(self.session.settings.wording)
-        self.window.show_notice(self._notice or mistakes, passes=False)
+        self.window.show_notice(self._notice or mistakes_in(library), passes=False)
         library.keep()
         self._begin_seminar()
         if self._opening.is_practice:
@@ -321,8 +320,7 @@ class Trainer(QObject):
         from flowcharts.model.dates import date_of
         from gui.controllers.known_policy import known_policy
 
-        session = self.session
-        known = known_policy(session.library)
+        known = known_policy(self.session.library)
         form = words.ABOUT_POLICY if known.pack is None else words.ABOUT_POLICY_OF_PACK
         policy = form.filled(
             content=date_of(CONTENT_DATE),
@@ -332,12 +330,12 @@ class Trainer(QObject):
         )
         told = SENTENCES.join([policy, *known.packs_read])
         said = words.ABOUT_PROGRAM.filled(version=VERSION, known=told)
-        self.window.show_notice(said.in_wording(session.settings.wording), passes=False)
+        self.window.show_notice(said, passes=False)
 
     def tell_failure(self, file: str) -> None:
         """Say that something went wrong, and in which *file* one can read what it was."""
         text = words.FAILED.filled(file=file) if file else words.FAILED_UNWRITTEN
-        self.window.show_notice(self.session.settings.text_style.line(text), passes=False)
+        self.window.show_notice(text, passes=False)
         self.rooms.tell(text)
 
     def start_tour(self) -> None:

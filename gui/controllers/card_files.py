@@ -151,8 +151,7 @@ class CardFiles(QObject):
             self._tell(words.CARDS_ERASED)
 
     def _tell(self, said: Text) -> None:
-        wording = self._session.settings.wording
-        self._window.show_notice(said.in_wording(wording, " / "), passes=False)
+        self._window.show_notice(said, passes=False)
 
 
 def _take_in(path: Path, library: Path, thread: "WorkThread") -> Text:

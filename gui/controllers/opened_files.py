@@ -119,8 +119,7 @@ class OpenedFiles(QObject):
             self._tell(_TAKEN_IN.filled(file=taken.path.name, folder=folder))
 
     def _tell(self, said: Text) -> None:
-        wording = self._session.settings.wording
-        self._window.show_notice(said.in_wording(wording, " / "), passes=False)
+        self._window.show_notice(said, passes=False)
 
 
 def _is_guide(path: Path) -> bool:

@@ -85,5 +85,4 @@ class OwnCards(QObject):
         self._side.show_card_removed(is_removed=is_removed)
 
     def _tell(self, said: Text) -> None:
-        wording = self._session.settings.wording
-        self._window.show_notice(said.in_wording(wording, " / "), passes=False)
+        self._window.show_notice(said, passes=False)

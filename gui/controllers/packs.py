@@ -64,8 +64,8 @@ _TURNED = {
 }
 _REMOVED = Text("“{title}” is removed.", "「{title}」を消しました。")
 _READ_ANEW = Text(
-    "{said} All content has been read anew. {mistakes}",
-    "{said}教材をすべて読み直しました。{mistakes}",
+    "{said} All content has been read anew.",
+    "{said}教材をすべて読み直しました。",
 )
 _NEXT_START = Text(
     "{said} Everything goes on as it was until the program is started again.",
@@ -180,11 +180,12 @@ class PacksController(QObject):
         if self._practice.leave():
             self._read_anew()
             mistakes = mistakes_in(self._session.library)
-            said = _READ_ANEW.filled(said=said, mistakes=mistakes)
+            said = _READ_ANEW.filled(said=said)
+            if any(mistakes):
+                said = SENTENCES.join([said, mistakes])
         else:
             said = _NEXT_START.filled(said=said)  # an exam goes on as it began
-        wording = self._session.settings.wording
-        self._window.show_notice(said.in_wording(wording, " / ").strip(), passes=False)
+        self._window.show_notice(said, passes=False)
 
     def _ask_older(self, path: Path, age: Text) -> None:
         from gui.talk.question import RoomAnswer

@@ -265,12 +265,12 @@ class RuleNowController(QObject):
         from flowcharts.os_errors import reason_of
         from gui.rule_now import words
 
-        inquiry, wording = self._inquiry, self._session.settings.wording
+        inquiry = self._inquiry
         if inquiry is None or inquiry.card is None:
             return
         if not is_settled(inquiry):
             self._ask_again(DETRIMENTAL.name)
-            self._window.show_notice(words.SETTLE_FIRST.in_wording(wording))
+            self._window.show_notice(words.SETTLE_FIRST)
             return
         try:
             keep_card(inquiry, content_folder())
@@ -279,7 +279,7 @@ class RuleNowController(QObject):
         else:
             self.look_again()
             said = words.CARD_KEPT.filled(card=inquiry.card.name.without_ruby())
-        self._window.show_notice(said.in_wording(wording), passes=False)
+        self._window.show_notice(said, passes=False)
 
 
 def _load() -> None:

@@ -21,11 +21,10 @@ class UserGuide:
 
     def open(self) -> None:
         """Open the guide in the first language shown."""
-        settings = self._session.settings
-        file = FOLDER / settings.wording.languages[0] / f"{self._page}.html"
+        language = self._session.settings.wording.languages[0]
+        file = FOLDER / language / f"{self._page}.html"
         if not file.exists() or not QDesktopServices.openUrl(QUrl.fromLocalFile(str(file))):
-            said = words.NO_GUIDE.filled(file=str(file))
-            self._window.show_notice(said.in_wording(settings.wording, " / "), passes=False)
+            self._window.show_notice(words.NO_GUIDE.filled(file=str(file)), passes=False)
 
     @property
     def _page(self) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.model.position import Position, position_of, position_of_example
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Text, Wording
 from gui.settings.settings import BrokenSettingsError, Settings, read_settings
 from gui.startup.opening import Opening
 from gui.theme.colours import ThemeName
@@ -35,7 +35,7 @@ class Remembered(NamedTuple):
     """The settings that the last run has left, and the file they are kept in."""
 
     settings: Settings
-    notice: str
+    notice: Text | None
     """What is to be said of their file, if anything."""
     file: Path | None
     """Where to write them; None where what stands there must not be lost."""
@@ -53,8 +53,8 @@ def remembered(file: Path, opening: Opening) -> Remembered:
     wording, theme = opening.wording or settings.wording, opening.theme or settings.theme
     settings = settings._replace(wording=wording, theme=theme)
     if broken is None:
-        return Remembered(settings, "", file)
-    return Remembered(settings, broken.message.in_wording(wording), None if broken.stays else file)
+        return Remembered(settings, None, file)
+    return Remembered(settings, broken.message, None if broken.stays else file)
 
 
 def first_position(library: Library, settings: Settings) -> Position:

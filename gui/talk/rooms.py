@@ -377,8 +377,7 @@ class Rooms(QObject):
         ask_sheet(self._window, style, title, self._folder, choose)
 
     def _say(self, text: Text) -> None:
-        wording = self._session.settings.wording
-        self._window.show_notice(text.in_wording(wording, " / "), passes=False)
+        self._window.show_notice(text, passes=False)
 
 
 def _nothing() -> None:

@@ -179,7 +179,7 @@ class Window(QWidget):
         It goes by Esc, by its cross or by a click, and where it *passes*, by whatever is done next.
         """
         self._notice_passes = passes
-        if self._notice is None and sentence:
+        if self._notice is None and any(sentence):  # a text may be empty too
             self._notice = self._new_notice()
         if self._notice is not None:
             self._notice.show_sentence(sentence, offers)

@@ -1,14 +1,16 @@
 """English, Japanese or both: switched at any time, whole, unmixed, and never cut off."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from flowcharts.folders import config_folder
 from flowcharts.model.text import Wording
 from gui.text.rich_label import RichLabel
 from gui.widgets.chips import Chips
@@ -16,6 +18,7 @@ from gui.widgets.row import ROW_ROLE
 from gui.widgets.row_view import RowView
 from gui.widgets.text_button import TextButton
 from tests.gui.window.conftest import Open
+from tests.gui.window.test_read_cards import keep_second
 from tests.gui.window.user import CTRL, User
 from tests.shipped import LIBRARY
 
@@ -274,3 +277,44 @@ def test_a_heading_of_the_lists_takes_the_lines_that_it_needs(open_window: Open)
     double = [*heights(in_both.contents), *heights(in_both.walk_text)]
     assert len(single) == len(double) >= 3
     assert all(two - one > line for one, two in zip(single, double, strict=True))
+
+
+def broken_settings(_user: User) -> None:
+    """It is said at the start."""
+
+
+def about(user: User) -> None:
+    user.trainer.commands["about"].does()
+
+
+def erased_cards(user: User) -> None:
+    user.trainer.commands["cards-erase"].does()
+
+
+def no_content(user: User) -> None:
+    file = config_folder() / "thing.toml"
+    file.write_text("x = 1\n", "utf-8")
+    user.trainer.files.open(file)
+
+
+def no_sheet(user: User) -> None:
+    user.trainer.rooms.maker.teach_file(config_folder() / "none.toml")
+
+
+@pytest.mark.parametrize(
+    "does", [broken_settings, about, erased_cards, no_content, no_sheet, keep_second]
+)
+def test_what_stays_until_it_is_put_away_is_said_in_the_language_of_the_window(
+    does: Callable[[User], None], open_window: Open, remember: Callable[..., Path]
+) -> None:
+    remember(**({"theme": "mauve"} if does is broken_settings else {}))
+    user = open_window(as_it_is=True)
+    does(user)
+    user.settle()
+    said = user.window.notice
+    assert said
+    for wording in (Wording.JAPANESE, Wording.BOTH, Wording.ENGLISH):
+        user.session.choose(wording=wording)
+        user.settle()
+        assert bool(KANA_OR_KANJI.search(user.window.notice)) is (wording is not Wording.ENGLISH)
+        assert (said in user.window.notice) is (wording is not Wording.JAPANESE)
