@@ -80,7 +80,7 @@ class OpenRound:
         """What was asked when the learner left for the start page."""
         self._read_since: datetime | None = None
         self._told: Exam | None = None
-        """The exam whose result was told: it does not wait any more, though its time ran out."""
+        """The exam whose end was told: it does not wait any more, though its time ran out."""
 
     @property
     def question(self) -> StudyQuestion | None:
@@ -311,10 +311,10 @@ class OpenRound:
 
     def result(self) -> RoundResult | None:
         """How it went; None before the first answer."""
-        going = self.round
+        going, self._told = self.round, self.exam
         if going is None or not going.answered:
             return None
-        self._told, exam = self.exam, self.exam_result()
+        exam = self.exam_result()
         needed = round(100 * exam.plan.pass_mark) if exam is not None else None
         is_passed = exam is not None and exam.is_passed
         whole = going.plan.count if self.exam is not None else None

@@ -359,16 +359,19 @@ class OpenedPractice(QObject):
         if is_asked:
             self.question.show_question()
             return
-        if going.is_exam and going.question is not None:
-            self._parts.tell(words.TIME_IS_UP)
+        is_time_up = going.is_exam and going.question is not None
         result = going.result()
         going.forget()
-        if result is None:
+        if is_time_up:
+            self._parts.tell(words.TIME_IS_UP)
+        elif result is None:
             self._parts.tell(going.why_nothing)
-            going.drop()  # what waits is not to be kept over by it
+        if is_time_up or result is not None:  # else what waits is not to be kept over by it
+            self._journal.keep_round()
+        if result is None:
+            going.drop()
             self._show_start()
         else:
-            self._journal.keep_round()
             practice = going.practice
             self.pages.show_result(result, practice.progress(), practice.settings.minutes)
 

@@ -263,3 +263,23 @@ def test_an_exam_whose_result_was_told_waits_no_more(
     learner.click_button("Learn", learner.page)
     assert learner.practice.stage is PracticeStage.ASKED
     assert not learner.practice.question.is_exam
+
+
+def test_an_exam_whose_time_ran_out_before_its_first_answer_waits_no_more(
+    practise: Practise, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = datetime.fromisoformat(NOON)
+    monkeypatch.setattr(days, "clock_from", lambda _: lambda: now)
+    learner = practise()
+    learner.click_button("Exam", learner.page)
+    learner.click_button("Choose one of five", learner.page)
+    learner.click_button("30 minutes", learner.page)
+    learner.click_button("Begin the exam", learner.page)
+    learner.click_button("Start page", learner.panel)
+    now += timedelta(minutes=30)
+    learner.press(Key.Key_Space)
+    assert "The time is up." in learner.window.notice
+    learner.button("Practise for 10 minutes", learner.page)
+    learner.press(Key.Key_Space)
+    assert learner.practice.stage is PracticeStage.ASKED
+    assert not learner.practice.question.is_exam
