@@ -65,8 +65,8 @@ class OpenedPractice(QObject):
         pages, journal = self.pages, self._journal
         start, setup, result, waiting = pages.start, pages.setup, pages.result, pages.waiting
         start.begun.connect(self.practise)
-        start.begun_anew.connect(lambda: self.begin(self.plan(Mode.PRACTISE)))
-        start.mode_chosen.connect(lambda mode: self.begin(self.plan(mode)))
+        start.begun_anew.connect(lambda: self.begin(partial(self.plan, Mode.PRACTISE)))
+        start.mode_chosen.connect(lambda mode: self.begin(partial(self.plan, mode)))
         start.drill_chosen.connect(self._begin_drill)
         start.exam.begun.connect(self._begin_exam)
         start.statistics_asked.connect(self.show_statistics)
@@ -174,7 +174,7 @@ class OpenedPractice(QObject):
         """Begin a round on that chart."""
         self.open()
         wanted = FieldIs(CaseField.CHART, chart_id)
-        self.begin(replace(self.plan(Mode.PRACTISE), wanted=wanted))
+        self.begin(lambda: replace(self.plan(Mode.PRACTISE), wanted=wanted))
 
     def close(self) -> None:
         """Back to the chart; the round stays as it is."""
@@ -286,15 +286,17 @@ class OpenedPractice(QObject):
 
     def _begin_drill(self, drill: DrillName) -> None:
         """A round of that drill alone, as long as is wanted: the day’s limits are for rounds."""
-        self.begin(replace(self.plan(Mode.LEARN), drills=(drill,)))
+        self.begin(lambda: replace(self.plan(Mode.LEARN), drills=(drill,)))
 
-    def begin(self, plan: RoundPlan) -> None:
-        """Begin a round of that plan; where one with answers waits, ask first."""
+    def begin(self, plan: Callable[[], RoundPlan]) -> None:
+        """Begin a round of that plan; where one with answers waits, ask first.
+
+        It is planned as it begins: filters stand beside the page that asks, too.
+        """
         self._begin_or_ask(partial(self._begin_round, plan))
 
     def _begin_exam(self, plan: ExamPlan) -> None:
-        wanted, seed = self.pages.setup.filters.wanted, self._journal.seed()
-        self._begin_or_ask(partial(self._take_exam, plan._replace(wanted=wanted, seed=seed)))
+        self._begin_or_ask(partial(self._take_exam, plan))
 
     def _begin_or_ask(self, begin: Callable[[], None]) -> None:
         """*begin*, or ask what becomes of the round that waits: it would be gone."""
@@ -311,14 +313,15 @@ class OpenedPractice(QObject):
         """Begin it although another one waits."""
         self._asked_for()
 
-    def _begin_round(self, plan: RoundPlan) -> None:
+    def _begin_round(self, plan: Callable[[], RoundPlan]) -> None:
         if self.open_round is not None:
-            self.open_round.begin(plan)
+            self.open_round.begin(plan())
             self._ask_next()
 
     def _take_exam(self, plan: ExamPlan) -> None:
         if self.open_round is not None:
-            self.open_round.begin_exam(plan)
+            wanted, seed = self.pages.setup.filters.wanted, self._journal.seed()
+            self.open_round.begin_exam(plan._replace(wanted=wanted, seed=seed))
             self._go_on()
 
     def _ask_next(self) -> None:

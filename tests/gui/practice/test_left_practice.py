@@ -283,3 +283,15 @@ def test_an_exam_whose_time_ran_out_before_its_first_answer_waits_no_more(
     learner.press(Key.Key_Space)
     assert learner.practice.stage is PracticeStage.ASKED
     assert not learner.practice.question.is_exam
+
+
+@pytest.mark.parametrize("other", ["Cram", "Begin the exam"])
+def test_what_is_begun_instead_takes_the_filters_set_while_it_is_asked(
+    practise: Practise, other: str
+) -> None:
+    learner = with_exam_left(practise)
+    learner.click_button(other, learner.page)
+    learner.click_button("Choose what is asked", learner.panel)
+    learner.click_button("Gold", learner.panel)
+    learner.click_button("Begin another one", learner.page)
+    assert learner.question.case.level == "gold"
