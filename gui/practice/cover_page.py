@@ -47,6 +47,8 @@ class CoverPage(QScrollArea):
         self._name = name
         self._text_style = style
         self._head: PinnedHead | None = None
+        self._whole: tuple[QWidget, QWidget] | None = None
+        """The first and the last of what is seen whole, however the page changes."""
         self._body = _Body(style, widest)
         self._panels: list[Panel] = []
         self._body.term_clicked.connect(self.term_clicked)
@@ -78,6 +80,7 @@ class CoverPage(QScrollArea):
 
     def show_panel(self, panel: Panel, head: Panel | None = None) -> None:
         """Show *panel*, from its top, and no other; *head*: what stays in sight over it."""
+        self._whole = None
         self.take_in(panel)
         panel.show_style(self._text_style)  # it may have changed while nobody saw it
         for each in self._panels:
@@ -106,18 +109,27 @@ class CoverPage(QScrollArea):
 
     def show_until(self, first: QWidget, last: QWidget) -> None:
         """Scroll as far as it takes to see *last*, but no further than to the top of *first*."""
+        self._whole = None
         self._once_in_place(lambda: self._scroll(first, last, _MARGIN))
 
     def show_whole(self, first: QWidget, last: QWidget) -> None:
-        """So, too; what is pinned over them leaves them the room."""
+        """So, too, until other ones are shown; what is pinned over them leaves them the room."""
+        self._whole = first, last
+        self._once_in_place(self._show_whole)
 
-        def show() -> None:
-            if self._head is not None:
-                end = last.mapTo(self._body, QPoint(0, last.height())).y()
-                self._head.leave(end - first.mapTo(self._body, QPoint()).y() + 2 * _CLOSE)
-            self._scroll(first, last, _CLOSE)
+    def _show_whole(self) -> None:
+        if self._whole is None:
+            return
+        first, last = self._whole
+        if self._head is not None:
+            end = last.mapTo(self._body, QPoint(0, last.height())).y()
+            self._head.leave(end - first.mapTo(self._body, QPoint()).y() + 2 * _CLOSE)
+        self._scroll(first, last, _CLOSE)
 
-        self._once_in_place(show)
+    def _keep_whole(self) -> None:
+        """See whole what was seen so, now that its words or the page are of another size."""
+        if self._whole is not None:
+            self.show_whole(*self._whole)
 
     def _once_in_place(self, show: Callable[[], None]) -> None:
         """*show* once everything has its place."""
@@ -150,6 +162,7 @@ class CoverPage(QScrollArea):
         self._body.show_style(style)
         if self._head is not None:
             self._head.show_style(style)
+        self._keep_whole()
 
     def show_widget(self, widget: QWidget) -> None:
         """Scroll to *widget*, if it is one of the page and out of sight."""
@@ -167,6 +180,7 @@ class CoverPage(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.below and event.type() == QEvent.Type.Resize and self.isVisible():
             self.setGeometry(self.below.rect())
+            self._keep_whole()
         return super().eventFilter(watched, event)
 
     @override

@@ -1,6 +1,6 @@
 """What stays in sight over a page that scrolls."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QScrollBar, QWidget
 
@@ -45,6 +45,8 @@ class PinnedHead(QScrollArea):
         self._free = 0
         """So many pixels of the page are left free for what is asked; 0 where it is not known."""
         self._is_small = False
+        self._left_in = QSize()
+        """How large the page was when they were left free."""
         self.setWidget(self._body)
         self._bar = QScrollBar(Qt.Orientation.Vertical, self)  # as of the page: one of our own
         self.setVerticalScrollBar(self._bar)
@@ -76,12 +78,16 @@ class PinnedHead(QScrollArea):
         dress(self._bar, style.palette)
         self._fades.show_ground(style.palette.sunken)
         self._body.show_style(style)
+        self._free = 0  # the question is as high as it was no more
         self._take_letters(is_small=False)
         self._shrink()
 
     def leave(self, free: int) -> None:
         """Leave so many pixels of the page *free* from now on."""
         self._free = free
+        if self._page.size() != self._left_in:
+            self._left_in = self._page.size()
+            self._take_letters(is_small=False)
         self._shrink()
         self.fit()
 

@@ -18,6 +18,7 @@ from gui.walk.question import AnswerButtons
 from gui.widgets.text_button import TextButton
 from tests.gui.practice.conftest import NOON, Practise
 from tests.gui.practice.learner import Learner
+from tests.gui.window.user import CTRL
 
 LARGE = 20
 
@@ -90,6 +91,51 @@ def test_however_long_the_story_answers_and_the_way_past_are_seen_whole(
         learner.press(Qt.Key.Key_N)
         if learner.practice.stage is not PracticeStage.WALKED:
             break
+
+
+def is_all_asked_seen(learner: Learner, wording: Wording = Wording.ENGLISH) -> bool:
+    """Are the answers whole, and the way past the walk?"""
+    past = learner.button(TAKE_AS_WALKED.in_wording(wording, "\n"), learner.panel)
+    seen = answers(learner)
+    return bool(seen) and all(map(is_whole, [past, *seen]))
+
+
+@pytest.mark.parametrize("case_id", LONG)
+def test_in_another_language_all_that_is_asked_is_seen_at_once(
+    practise: Practise, journal: Path, case_id: str
+) -> None:
+    left_at(journal, case_id)
+    learner = walked(practise)
+    assert is_all_asked_seen(learner)
+    while learner.session.settings.wording is not Wording.BOTH:
+        learner.press(Qt.Key.Key_L)
+    assert is_all_asked_seen(learner, Wording.BOTH)
+    assert learner.practice.stage is PracticeStage.WALKED
+
+
+@pytest.mark.parametrize("case_id", LONG)
+def test_in_larger_letters_all_that_is_asked_is_seen_at_once(
+    practise: Practise, journal: Path, case_id: str
+) -> None:
+    left_at(journal, case_id)
+    learner = walked(practise)
+    learner.press(Qt.Key.Key_Plus, Qt.Key.Key_Plus, held=CTRL)
+    assert is_all_asked_seen(learner)
+
+
+def test_a_window_that_grows_gives_the_story_its_usual_letters_back(
+    practise: Practise, journal: Path
+) -> None:
+    left_at(journal, LONG[0])
+    learner = walked(practise)
+    small = story_label(learner).font().pixelSize()
+    learner.window.resize(1920, 1080)
+    learner.settle()
+    assert story_label(learner).font().pixelSize() > small
+    learner.window.resize(1280, 720)
+    learner.settle()
+    assert story_label(learner).font().pixelSize() == small
+    assert is_all_asked_seen(learner)
 
 
 @pytest.mark.parametrize("wording", [Wording.ENGLISH, Wording.JAPANESE])
