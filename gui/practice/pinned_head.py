@@ -63,8 +63,9 @@ class PinnedHead(QScrollArea):
 
     def show_panel(self, panel: Panel | None) -> None:
         """Keep *panel* in sight, from its top; None for nothing."""
-        if panel is not None and panel is not self._panel:
-            self._body.add(panel, 0)
+        if panel is not None:
+            if panel.parentWidget() is not self._body:  # it is added once
+                self._body.add(panel, 0)
             panel.show_style(self._body.text_style)
         if panel is not self._panel:
             self._panel, self._free = panel, 0

@@ -11,8 +11,10 @@ from flowcharts.journal.store import Journal
 from flowcharts.model.text import Wording
 from flowcharts.practice.round import AskedQuestion, DrawnAs, Round, RoundPlan
 from gui.practice.case_panel import CaseStory
+from gui.practice.cover_page import CoverPage
 from gui.practice.pages import PracticeStage
 from gui.practice.words import TAKE_AS_WALKED
+from gui.text.rich_label import RichLabel
 from gui.theme.colours import ThemeName
 from gui.walk.question import AnswerButtons
 from gui.widgets.text_button import TextButton
@@ -208,3 +210,18 @@ def test_the_chart_of_an_open_exam_has_the_story_beside_it(practise: Practise) -
     assert is_whole(story_label(learner))
     learner.click_button("Back to the case", learner.panel)
     assert learner.page.isVisible()
+
+
+def test_a_word_of_a_later_story_is_looked_up_once(practise: Practise) -> None:
+    learner = walked(practise)
+    for _ in range(2):
+        learner.walk_right()
+        learner.press(Qt.Key.Key_Space)
+        learner.predict()
+    linked = next(each for each in learner.seen(RichLabel, learner.panel) if each.column.links)
+    assert isinstance(learner.panel, CoverPage)
+    asked: list[str] = []
+    learner.panel.term_clicked.connect(asked.append)
+    term = linked.column.links[0].term
+    linked.term_clicked.emit(term)
+    assert asked == [term]
