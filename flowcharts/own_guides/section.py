@@ -112,7 +112,7 @@ _MARKED = re.compile(r"#{1,6} (.+)|\*\*(.+)\*\*")
 
 def _unmarked(line: str) -> str:
     found = _MARKED.fullmatch(line)
-    return _unmarked(found[1] or found[2]) if found is not None else line
+    return _unmarked(found[1] or found[2]) if found is not None else line.strip()
 
 
 _TITLE = r"\.?\s+\D[^.。…]{0,80}$"

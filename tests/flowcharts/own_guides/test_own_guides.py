@@ -266,6 +266,21 @@ def test_lines_that_were_broken_to_fit_a_page_are_paragraphs_again(
     assert joined.words == whole.words
 
 
+@pytest.mark.parametrize("empty", ["** **", "  **  **", "**   ** \n\n** **"])
+def test_a_line_of_marks_alone_is_a_gap(empty: str, tmp_path: Path, library: Library) -> None:
+    marked = ENGLISH.replace("\nPhilosophy", f"\n{empty}\nPhilosophy").replace(
+        "once. Whether", f"once.\n{empty}\nWhether"
+    )
+    (tmp_path / "guide.md").write_text(marked, "utf-8")
+
+    clause = found(
+        taken(tmp_path / "guide.md", tmp_path / "guides"), library, "missed-trigger-2024", "aura"
+    )
+
+    assert clause is not None
+    assert "An Aura that came onto the battlefield" in clause.words
+
+
 def test_a_sentence_that_begins_a_page_is_on_that_page(tmp_path: Path, library: Library) -> None:
     text = """\
 Magic Infraction Procedure Guide
