@@ -109,12 +109,13 @@ def _check_doubt(file: ContentFile, kind: str, row: str, place: int) -> None:
     where = (kind, row, "doubt-about", place)
     answers = file.table_at(kind, row, "branch")
     for number, answer in enumerate(file.list_at(*where, "answers")):
-        if answer not in answers:
-            file.note((*where, "answers", number), no_such("answer", str(answer), answers))
+        if isinstance(answer, str) and answer not in answers:  # else its form says so
+            file.note((*where, "answers", number), no_such("answer", answer, answers))
     for name in file.table_at(*where, "fact"):
         for number, value in enumerate(file.list_at(*where, "fact", name)):
             try:
-                if not (isinstance(fact_named(name).form, MomentForm) and value in _OF_MOMENT):
+                of_moment = _OF_MOMENT if isinstance(fact_named(name).form, MomentForm) else ()
+                if isinstance(value, str) and value not in of_moment:
                     read_fact(name, value)
             except FactError as error:
                 file.note((*where, "fact", name, number), error.said)

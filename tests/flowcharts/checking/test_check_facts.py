@@ -150,6 +150,8 @@ def test_a_rule_that_there_is_not_is_told(folder: Path, old: str, new: str, said
         ('["disputed"]', '["dispute"]', "cannot be “dispute”"),
         ('fact.delayed = ["disputed"]', 'fact.missed = ["soon"]', "“soon” is not a moment"),
         ('{ answers = ["yes"] },', "", "`doubt.en` has 3, here are 2"),
+        ('{ answers = ["yes"] },', '{ answers = [["yes"]] },', "must be words in quotes"),
+        ('fact.delayed = ["disputed"]', 'fact.noticed = [["end"]]', "must be words in quotes"),
     ],
 )
 def test_a_doubt_is_about_answers_and_facts_that_there_are(
