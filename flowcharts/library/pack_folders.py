@@ -1,5 +1,6 @@
 """Where content packs that were taken lie, and which of them are read: each launch asks."""
 
+import os
 from pathlib import Path
 from typing import NamedTuple
 
@@ -70,13 +71,18 @@ def read_anyway(path: Path) -> None:
 def pack_folders(packs: Path) -> list[PackFolder]:
     """The folders of all packs, the oldest first, as their names begin with the day.
 
-    What is being written is none.
+    What is being written is none, nor is a file: systems leave theirs everywhere.
     """
     try:
-        names = sorted(each.name for each in packs.iterdir() if not each.name.startswith("."))
+        with os.scandir(packs) as entries:
+            names = sorted(each.name for each in entries if _is_pack(each))
     except OSError:  # there is no such folder
         return []
     return [_folder_at(packs / name) for name in names]
+
+
+def _is_pack(entry: os.DirEntry[str]) -> bool:
+    return entry.is_dir() and not entry.name.startswith(".")
 
 
 def _folder_at(path: Path) -> PackFolder:

@@ -287,6 +287,17 @@ def test_a_damaged_pack_gives_way_to_a_sound_one(tmp_path: Path) -> None:
     assert library(tmp_path).has_chart("missed-trigger-2099")
 
 
+def test_a_file_that_a_system_or_a_hand_left_beside_the_packs_is_none(tmp_path: Path) -> None:
+    take(pack(), tmp_path)
+    for name in ("desktop.ini", "guide.mttpack"):
+        (tmp_path / name).write_bytes(b"")
+    assert [each.name for each in installed(tmp_path)] == ["guide-2099"]
+    assert library(tmp_path).faults_of_packs == []
+    assert library(tmp_path).has_chart("missed-trigger-2099")
+    with pytest.raises(PackError, match=r"no content pack “desktop\.ini”"):
+        remove("desktop.ini", tmp_path)
+
+
 def test_what_a_kill_left_half_done_is_not_read(tmp_path: Path) -> None:
     (tmp_path / ".half").mkdir()
     (tmp_path / "2027-01-01 torn").mkdir()
