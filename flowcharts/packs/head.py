@@ -84,7 +84,7 @@ def head_in(content: bytes) -> PackHead:
         PackError: something in it is missing, unknown or wrong, or this program is too old.
     """
     head = any_head_in(content)
-    if numbers_of(head.needs) > numbers_of(VERSION):
+    if needs_newer(head):
         raise PackError(_TOO_NEW.filled(title=head.title, needs=head.needs, version=VERSION))
     return head
 
@@ -134,6 +134,11 @@ def age_of(head: PackHead) -> Text | None:
         return None
     day, content = date_of(head.day), date_of(CONTENT_DATE)
     return _OLDER.filled(title=head.title, day=day, content=content)
+
+
+def needs_newer(head: PackHead) -> bool:
+    """Is it for a newer program than this?"""
+    return numbers_of(head.needs) > numbers_of(VERSION)
 
 
 def is_older(head: PackHead, other: PackHead) -> bool:

@@ -22,7 +22,15 @@ from flowcharts.model.dates import date_of
 from flowcharts.model.text import Text
 from flowcharts.os_errors import reason_of
 from flowcharts.packs.error import OlderPackError, PackError
-from flowcharts.packs.head import HEAD, PackHead, age_of, any_head_in, head_in, is_older
+from flowcharts.packs.head import (
+    HEAD,
+    PackHead,
+    age_of,
+    any_head_in,
+    head_in,
+    is_older,
+    needs_newer,
+)
 
 if TYPE_CHECKING:  # who only lists packs checks none
     from flowcharts.problem import Problem
@@ -195,7 +203,8 @@ def take(
     before = [pack for pack in installed(packs) if pack.has_id(head.id)]
     for pack in before:
         known = pack.head
-        if known is not None and pack.fault is None and is_older(head, known):
+        gives_way = known is None or (pack.fault is not None and not needs_newer(known))
+        if known is not None and not gives_way and is_older(head, known):
             day = date_of(known.day)
             raise PackError(_NEWER.filled(title=known.title, version=known.version, day=day))
     age = age_of(head)

@@ -219,6 +219,18 @@ def test_what_ships_later_is_read_until_one_says_otherwise(tmp_path: Path) -> No
     assert (found.state.en, found.age) == ("read", None)
 
 
+def test_an_older_one_leaves_a_newer_one_that_is_for_a_newer_program(tmp_path: Path) -> None:
+    take(pack(day=NEXT_DAY, version="2.0"), tmp_path)
+    for name in ("pack.toml", "taken.json"):
+        need_newer(kept(tmp_path, name))
+    (said,) = refused(pack(), tmp_path)
+    assert said.startswith("A newer one is here already: “Guide of January 2099”, version 2.0 of ")
+    assert [each.folder.name for each in installed(tmp_path)] == [f"{NEXT_DAY} guide-2099"]
+    kept(tmp_path, "pack.toml").write_bytes(b"broken = ")
+    take(pack(), tmp_path)
+    assert library(tmp_path).has_chart("missed-trigger-2099")
+
+
 def kept(packs: Path, name: str) -> Path:
     """The file of that name of the pack that was taken."""
     (folder,) = packs.iterdir()
