@@ -17,7 +17,7 @@ from flowcharts.library.catalog import (
 )
 from flowcharts.library.content_files import ContentFiles
 from flowcharts.library.inheritance import read_chart
-from flowcharts.library.pack_folders import content_of_packs, faults_of_packs
+from flowcharts.library.pack_folders import FoundPacks, found_packs
 from flowcharts.model.chart import Chart, Family
 from flowcharts.model.game import Game
 from flowcharts.model.linked_charts import LinkedCharts
@@ -69,6 +69,7 @@ class Library:
     Attributes:
         files: the files it reads.
         problems: what was wrong with the files read so far; those files are left out.
+        faults_of_packs: why content packs that are turned on are not read all the same.
     """
 
     def __init__(
@@ -301,14 +302,10 @@ class Library:
         for name in names:
             vars(self).pop(name, None)
 
-    @property
-    def faults_of_packs(self) -> list[Text]:
-        """Why content packs that are turned on are not read all the same, each a sentence."""
-        return faults_of_packs(self._packs) if self._packs is not None else []
-
     def _found_files(self) -> ContentFiles:
-        packs = content_of_packs(self._packs) if self._packs is not None else ()
-        return ContentFiles(self._added, packs)
+        found = found_packs(self._packs) if self._packs is not None else FoundPacks([], [])
+        self.faults_of_packs = found.faults
+        return ContentFiles(self._added, found.content)
 
     def keep(self) -> None:
         """Keep what was read, so that the next start is quicker."""

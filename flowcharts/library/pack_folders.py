@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from flowcharts.folders import data_folder
 from flowcharts.library.pack_record import fault_of
+from flowcharts.model.dates import date_of
 from flowcharts.model.text import Text
 from flowcharts.version import CONTENT_DATE
 
@@ -18,6 +19,12 @@ OFF = "off"
 _ANYWAY = "anyway"
 """A file of this name says that it is read, though older than content that ships of that day."""
 _LENGTH_OF_DAY = len("2027-01-15")
+_OUTDATED = Text(
+    "The content pack “{name}” is not read: it is older than the content of this "
+    "program, of {day}. Turn it on again to read it all the same, or remove it.",
+    "教材パック「{name}」は使いません。付属の教材（{day}）より古くなりました。"
+    "それでも使うように設定するか、消してください。",
+)
 
 
 class PackFolder(NamedTuple):
@@ -25,20 +32,21 @@ class PackFolder(NamedTuple):
 
     path: Path
     is_on: bool
-    fault: Text | None
-    """Why it cannot be read; None where it can."""
     is_outdated: bool
     """Is it older than what ships, and not to be read all the same?"""
 
-    @property
-    def is_read(self) -> bool:
-        """Is its content read?"""
-        return self.is_on and self.fault is None and not self.is_outdated
+    def fault(self) -> Text | None:
+        """Why it cannot be read; None where it can. All its files are looked at for it."""
+        return fault_of(self.path)
 
-    @property
-    def content(self) -> Path:
-        """The folder of its content."""
-        return self.path / CONTENT
+
+class FoundPacks(NamedTuple):
+    """What came of the packs that are on."""
+
+    content: list[Path]
+    """That of those that are read, the oldest first."""
+    faults: list[Text]
+    """Why the others are not, each a sentence."""
 
 
 def packs_folder() -> Path:
@@ -48,13 +56,24 @@ def packs_folder() -> Path:
 
 def content_of_packs(packs: Path) -> list[Path]:
     """The content of the packs that are read, the oldest first."""
-    return [folder.content for folder in pack_folders(packs) if folder.is_read]
+    return found_packs(packs).content
 
 
-def faults_of_packs(packs: Path) -> list[Text]:
-    """Why packs that are on cannot be read, each a sentence."""
-    folders = pack_folders(packs)
-    return [each.fault for each in folders if each.is_on and each.fault is not None]
+def found_packs(packs: Path) -> FoundPacks:
+    """Look which packs are read, and why others that are on are not."""
+    found = FoundPacks([], [])
+    for folder in pack_folders(packs):
+        if folder.is_on:
+            fault = _outdated(folder) if folder.is_outdated else folder.fault()
+            if fault is None:
+                found.content.append(folder.path / CONTENT)
+            else:
+                found.faults.append(fault)
+    return found
+
+
+def _outdated(folder: PackFolder) -> Text:
+    return _OUTDATED.filled(name=folder.path.name, day=date_of(CONTENT_DATE))
 
 
 def read_anyway(path: Path) -> None:
@@ -86,9 +105,9 @@ def _is_pack(entry: os.DirEntry[str]) -> bool:
 
 
 def _folder_at(path: Path) -> PackFolder:
-    is_on, fault = not (path / OFF).exists(), fault_of(path)
     is_older = path.name[:_LENGTH_OF_DAY] < CONTENT_DATE
-    return PackFolder(path, is_on, fault, is_older and not _is_read_anyway(path))
+    is_outdated = is_older and not _is_read_anyway(path)
+    return PackFolder(path, not (path / OFF).exists(), is_outdated)
 
 
 def _is_read_anyway(path: Path) -> bool:

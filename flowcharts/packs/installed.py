@@ -142,7 +142,7 @@ class Pack(NamedTuple):
 def installed(packs: Path) -> tuple[Pack, ...]:
     """The packs that were taken, the oldest first, those too that cannot be read."""
     return tuple(
-        Pack(folder.path, _head_in(folder.path), folder.is_on, folder.fault, folder.is_outdated)
+        Pack(folder.path, _head_in(folder.path), folder.is_on, folder.fault(), folder.is_outdated)
         for folder in pack_folders(packs)
     )
 

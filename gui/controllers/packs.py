@@ -138,8 +138,8 @@ class PacksController(QObject):
             is_on = not pack.is_read
             said = _TURN_ANYWAY if pack.is_outdated else _TURN[pack.is_read]
             answers.insert(0, RoomAnswer(said, partial(self._turn, pack, is_on=is_on)))
-        elif pack.is_on:
-            answers.insert(0, RoomAnswer(_TELL_NO_MORE, partial(self._turn, pack, is_on=False)))
+        if pack.is_on and not pack.is_read:
+            answers.insert(-2, RoomAnswer(_TELL_NO_MORE, partial(self._turn, pack, is_on=False)))
         self._ask(pack.why_not or _row(pack), answers, usual=len(answers) - 1)
 
     def _ask_file(self) -> None:

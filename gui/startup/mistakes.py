@@ -13,7 +13,7 @@ def mistakes_in(library: Library) -> Text:
 
     Nothing where all is well.
     """
-    said = library.faults_of_packs
+    said = [*library.faults_of_packs]
     if count := len(library.problems):
         counted = words.FILE_PROBLEM if count == 1 else words.FILE_PROBLEMS
         said.append(counted.filled(count=str(count), program=_called()))

@@ -207,13 +207,18 @@ def test_what_ships_later_is_read_until_one_says_otherwise(tmp_path: Path) -> No
     take(pack(day="2020-01-01"), tmp_path, takes_older=True)
     kept(tmp_path, "anyway").write_text("2020-06-01", "utf-8")  # the content that shipped then
     assert not library(tmp_path).has_chart("missed-trigger-2099")
-    assert library(tmp_path).faults_of_packs == []
+    (told,) = library(tmp_path).faults_of_packs
+    assert "is not read: it is older than the content of this program" in told.en
+    assert "付属の教材" in told.ja
     (found,) = installed(tmp_path)
     assert (found.is_on, found.state.en) == (True, "not read")
     assert found.why_not is not None
     assert "is older than the content of this program" in found.why_not.en
+    turn("guide-2099", tmp_path, on=False)
+    assert library(tmp_path).faults_of_packs == []
     assert turn("guide-2099", tmp_path, on=True).is_read
     assert library(tmp_path).has_chart("missed-trigger-2099")
+    assert library(tmp_path).faults_of_packs == []
     take(pack(), tmp_path)
     (found,) = installed(tmp_path)
     assert (found.state.en, found.age) == ("read", None)

@@ -272,6 +272,10 @@ def test_one_older_than_what_ships_is_taken_after_a_question(
     (kept / "anyway").write_text("2020-06-01", "utf-8")  # as before the program was renewed
     judge.trainer.commands["packs"].does()
     press("Guide of January 2099 — not read")
+    press("Tell me no more of it")
+    assert told(judge, qtbot).startswith("“Guide of January 2099” is read no more. ")
+    judge.trainer.commands["packs"].does()
+    press("Guide of January 2099 — not read")
     assert asked().said.accessibleName().startswith(age)
     press("Read it all the same")
     assert told(judge, qtbot).startswith("“Guide of January 2099” is read. ")
