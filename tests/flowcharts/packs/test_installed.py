@@ -242,6 +242,11 @@ def kept(packs: Path, name: str) -> Path:
     return folder / name
 
 
+def copy_over(file: Path) -> None:
+    """As a service that keeps folders alike keeps both sides of a conflict."""
+    file.write_bytes(shipped(TODAY))
+
+
 def break_off(file: Path) -> None:
     file.write_text("broken = ", "utf-8")
 
@@ -258,6 +263,7 @@ def need_newer(file: Path) -> None:
         (f"content/{TODAY}", Path.unlink, f"content/{TODAY} is not as it was taken in"),
         ("pack.toml", break_off, "pack.toml is not as it was taken in"),
         ("pack.toml", need_newer, "pack.toml is not as it was taken in"),
+        ("content/cards (1).toml", copy_over, "content/cards (1).toml is not as it was taken in"),
         ("taken.json", break_off, "taken.json is not as it was taken in"),
         ("taken.json", need_newer, "needs version 9.0 of the program, and this is 0.1.0"),
     ],
@@ -294,6 +300,22 @@ def test_a_pack_that_was_copied_with_the_home_is_read_as_before(tmp_path: Path) 
     take(pack(), tmp_path)
     for path in tmp_path.rglob("*.toml"):
         os.utime(path, (0, 0))
+    assert library(tmp_path).faults_of_packs == []
+    assert library(tmp_path).has_chart("missed-trigger-2099")
+    record = kept(tmp_path, "taken.json")
+    written = record.read_bytes()
+    assert f"{(kept(tmp_path, 'content') / FRESH).stat().st_mtime_ns}" in written.decode()
+    assert library(tmp_path).faults_of_packs == []
+    assert record.read_bytes() == written, "its files are read once for it"
+    break_off(kept(tmp_path, "content") / FRESH)
+    assert library(tmp_path).faults_of_packs
+
+
+def test_a_copied_pack_is_read_where_nothing_can_be_written(tmp_path: Path) -> None:
+    take(pack(), tmp_path)
+    for path in tmp_path.rglob("*.toml"):
+        os.utime(path, (0, 0))
+    kept(tmp_path, ".taken.json").mkdir()
     assert library(tmp_path).faults_of_packs == []
     assert library(tmp_path).has_chart("missed-trigger-2099")
 
