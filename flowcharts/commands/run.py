@@ -152,7 +152,7 @@ def _with_library(act: Callable[[Library], int], wording: Wording) -> int:
 def _helped_with(words: Sequence[str]) -> str | None:
     """What stands behind `help`, apart from options."""
     pairs = zip(("", *words), words, strict=False)
-    named = (word for before, word in pairs if before != "--language" and word[:1] != "-")
+    named = (word for before, word in pairs if before not in OF_WINDOW and word[:1] != "-")
     return next(named, None)
 
 

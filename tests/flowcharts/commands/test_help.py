@@ -55,7 +55,13 @@ def test_a_command_is_helped_with_in_english(ask: Ask, command: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [("--help", "--language", "ja"), ("--language=ja", "-h"), ("--language", "ja", "help")]
+    "words",
+    [
+        ("--help", "--language", "ja"),
+        ("--language=ja", "-h"),
+        ("--language", "ja", "help"),
+        ("help", "--theme", "dark", "--language", "ja"),
+    ],
 )
 def test_all_commands_are_told_in_japanese(ask: Ask, words: tuple[str, ...]) -> None:
     said = ask(*words)
