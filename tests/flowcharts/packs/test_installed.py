@@ -299,12 +299,12 @@ def titled(packs: Path) -> str:
 def test_a_pack_that_was_copied_with_the_home_is_read_as_before(tmp_path: Path) -> None:
     take(pack(), tmp_path)
     for path in tmp_path.rglob("*.toml"):
-        os.utime(path, (0, 0))
+        os.utime(path, (12345, 12345))
     assert library(tmp_path).faults_of_packs == []
     assert library(tmp_path).has_chart("missed-trigger-2099")
     record = kept(tmp_path, "taken.json")
     written = record.read_bytes()
-    assert f"{(kept(tmp_path, 'content') / FRESH).stat().st_mtime_ns}" in written.decode()
+    assert b"12345" in written
     assert library(tmp_path).faults_of_packs == []
     assert record.read_bytes() == written, "its files are read once for it"
     break_off(kept(tmp_path, "content") / FRESH)
