@@ -157,10 +157,13 @@ def _told(pack: Pack) -> Iterator[TextBlock]:
 
 
 def _row_of(pack: Pack) -> dict[str, object]:
-    head = _document_of(pack.head) if pack.head is not None else {"id": pack.name}
     why_not = pack.why_not._asdict() if pack.why_not is not None else None
     state = {"on": pack.is_on, "read": pack.is_read, "fault": why_not}
-    return {**head, **state, "files": pack.file_count}
+    return {**_head_of(pack), **state, "files": pack.file_count}
+
+
+def _head_of(pack: Pack) -> dict[str, object]:
+    return _document_of(pack.head) if pack.head is not None else {"id": pack.name}
 
 
 def _on(call: Call) -> None:
@@ -178,7 +181,7 @@ def _turned(call: Call, *, on: bool) -> None:
 
 def _remove(call: Call) -> None:
     gone = remove(call.asked.what, packs_folder())
-    _answer(call, _REMOVED.filled(title=gone.title), _row_of(gone))
+    _answer(call, _REMOVED.filled(title=gone.title), _head_of(gone))
 
 
 def _described(head: PackHead, count: int) -> Text:

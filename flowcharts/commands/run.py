@@ -30,6 +30,8 @@ from flowcharts.version import CONTENT_DATE, VERSION
 
 _HELP = "help"
 """Alone it tells of all commands, and before the name of one, of that."""
+_PACK = "pack"
+"""It says by itself which packs are not read."""
 _VERSION = Text(
     f"Missed Trigger Trainer {VERSION}, content of {date_of(CONTENT_DATE).en}",
     f"誘発忘れトレーナー {VERSION}（教材は{date_of(CONTENT_DATE).ja}時点）",
@@ -125,7 +127,11 @@ def _obeyed(words: Sequence[str], screen: Screen, wording: Wording) -> int:
         asked = parser.read(others)
     except SystemExit:  # --help has said everything
         return 0
-    return _with_library(lambda library: command.run(Call(asked, library, screen)), wording)
+    return _with_library(
+        lambda library: command.run(Call(asked, library, screen)),
+        wording,
+        tells_of_packs=command.name != _PACK,
+    )
 
 
 def command_named(name: str) -> TerminalCommand:
@@ -135,14 +141,16 @@ def command_named(name: str) -> TerminalCommand:
     return command
 
 
-def _with_library(act: Callable[[Library], int], wording: Wording) -> int:
+def _with_library(
+    act: Callable[[Library], int], wording: Wording, *, tells_of_packs: bool = True
+) -> int:
     library = Library(
         TomlCache(cache_folder() / "tables"), content_folder(), checker, packs_folder()
     )
     try:
         return act(library)
     finally:
-        for fault in library.faults_of_packs:
+        for fault in library.faults_of_packs if tells_of_packs else ():
             print(fault.in_wording(wording), file=sys.stderr)
         for problem in library.problems:
             print(problem.in_wording(wording), file=sys.stderr)
