@@ -121,10 +121,12 @@ def _told_on(charts: Iterable[str], library: Library) -> Iterator[Scenario]:
 
 def _about(items: frozenset[str], library: Library) -> Iterator[Scenario]:
     """The examples with a card that asks for one of *items*, each on the newest chart that does."""
+    if not items:  # then no example need be read
+        return
     catalog, source = library.catalog, CaseSource(library)
     exercising = {
         (case.scenario.id, chart.id)
-        for chart in (catalog.charts if items else ())
+        for chart in catalog.charts
         if source.has_cases(chart.id)
         for case in source.written(chart.id)
         if case.scenario is not None and not items.isdisjoint(source.item_ids(case))
@@ -134,7 +136,7 @@ def _about(items: frozenset[str], library: Library) -> Iterator[Scenario]:
         chart = next((each for each in told if (entry.id, each) in exercising), entry.chart)
         for scenario in library.readable_scenarios([entry.id]):
             found = scenario.as_told_on(chart)
-            if items and cards_of_story(found, library).asking(items):
+            if cards_of_story(found, library).asking(items):
                 yield found
 
 
