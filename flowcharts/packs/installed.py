@@ -266,7 +266,7 @@ def _problems(
         leaning = _leaning(files, fresh, renewed)
         found = _wrong(leaning, files, lambda share: tell((1 + share) / 2))
         paths = list(dict.fromkeys(problem.path for problem in found))
-        known = _wrong(paths, ContentFiles(own, others), tell) if paths else []
+        known = _wrong(paths, ContentFiles(own, others), lambda _share: tell(1.0)) if paths else []
         yield from _said([each for each in found if each not in known], content.parents[1])
 
 

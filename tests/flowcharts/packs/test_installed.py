@@ -182,7 +182,9 @@ def test_ones_own_mistake_is_no_fault_of_a_pack_but_what_the_pack_breaks_is(tmp_
         'title = 3\nchart = "when-may-i-play-it"\n', "utf-8"
     )
     glossary = {"pack.toml": head(), "glossary.toml": shipped("glossary.toml")}
-    assert checked(glossary, own=own) == take(glossary, packs, own)
+    shares: list[float] = []
+    assert checked(glossary, own=own) == take(glossary, packs, own, shares.append)
+    assert shares == sorted(shares), "what is done is done"
     turn("guide-2099", packs, own, on=False)
     turn("guide-2099", packs, own, on=True)
     (own / "scenarios" / "case.toml").write_bytes(shipped(CASE))
