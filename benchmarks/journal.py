@@ -20,6 +20,7 @@ from flowcharts.journal.tallies import Tallies
 from flowcharts.practice.days_in_a_row import days_in_a_row
 from flowcharts.practice.drills import WHOLE_CASES
 from flowcharts.practice.learnt import learnt_since
+from flowcharts.practice.memory_book import MemoryBook
 
 REVIEWS = 1_000_000
 ITEMS = 5_000
@@ -110,7 +111,7 @@ def taken(file: Path, now: datetime) -> Taken:
         opening = _since(started)
         tallies = journal.tallies(_DAY_BEGINS)
         asking = max(_timed(ask, tallies) for ask in _STATISTICS)
-        due = _timed(journal.due, now)
+        due = _timed(MemoryBook(journal).due, now)
         progress = _timed(_progress, journal, now)
         adding = median(_timed(journal.add, one_review(now)) for _ in range(_ADDED))
     return Taken(opening, asking, due, progress, adding)
@@ -126,7 +127,7 @@ def held(file: Path, now: datetime) -> float:
     """What this process holds in MiB after everything was asked once."""
     with Journal.open(file, now) as journal:
         asked = [ask(journal.tallies(_DAY_BEGINS)) for ask in _STATISTICS]
-        asked.append(journal.due(now))
+        asked.append(MemoryBook(journal).due(now))
         return resident_memory() if asked else 0.0
 
 

@@ -224,19 +224,6 @@ class Journal:
             rows = self._connection.execute(f"SELECT {MEMORY_COLUMNS} ORDER BY due, name")
             return tuple(map(read_memory, rows))
 
-    def due(self, now: datetime) -> tuple[Memory, ...]:
-        """What is due by then, the longest first.
-
-        What was last asked later than *now* is due, too: the clock was ahead, and by its time
-        the item might be years away.
-        """
-        with in_words_of_rows(self.path):
-            rows = self._connection.execute(
-                f"SELECT {MEMORY_COLUMNS} WHERE due <= :now OR last > :now ORDER BY due, name",
-                {"now": microseconds(now)},
-            )
-            return tuple(map(read_memory, rows))
-
     def keep_memories(self, memories: Iterable[Memory]) -> None:
         """Remember these from now on, as made anew from the history.
 
