@@ -104,7 +104,7 @@ class Parser(ArgumentParser):
         )
         self._positionals.title, self._optionals.title = map(self.said, (_ARGUMENTS, _OPTIONS))
         self.add_argument("-h", "--help", action="help", help=_THIS_HELP)
-        if hasattr(self, "color"):  # Python 3.14: lines would be broken as if its codes were letters
+        if hasattr(self, "color"):  # of Python 3.14: its codes would count as letters of a line
             self.color = False
         self.prog = f"{self.prog} {command}".rstrip()
         # As Python 3.14 has it: -1:upkeep is a word, and whoever reads it says what is wrong.
