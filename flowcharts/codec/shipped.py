@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from tomllib import TOMLDecodeError
 from typing import TypeVar
 
 from flowcharts.codec.tables import MISTAKES, Table
@@ -22,7 +21,7 @@ def shipped_table(name: str) -> Table:
     kept = TomlCache(cache_folder() / "tables")
     try:
         table = kept.read(SHIPPED / f"{name}.toml")
-    except (TOMLDecodeError, OSError, UnicodeDecodeError):
+    except (ValueError, OSError):  # a mistake of TOML is a ValueError, and tomllib takes its time
         return {}
     kept.keep()
     return table
