@@ -223,16 +223,17 @@ class Trainer(QObject):
 
     def open(self) -> None:
         """Open the window; its first picture has everything but what fills the panels."""
-        self.window.show()
-        self._presenter.settle()
         self.view.setFocus()
         if not self.session.settings.has_seen_tour and not self._opening.is_asked:
-            self.start_tour()  # before anything is painted: its bar moves no chart that is read
+            self.start_tour()  # before anything is laid out: its bar moves no chart that is read
+        self.window.show()
+        self._presenter.settle()
 
     def settle(self) -> None:
         """Do what can wait until the first picture is on the screen: the chart comes first."""
         library = self.session.library
         self._connect_contents()
+        self.keys.offer_shortcuts()
         self._presenter.show_panels(self.session.position)
         library.check_added()
         self._show_catalog()
@@ -344,6 +345,7 @@ class Trainer(QObject):
 
         if not self.practice.leave():
             return
+        self.view.is_crowded = True
         self.overlays.start_tour(
             (
                 Stop(self.view, words.TOUR_CHART),
@@ -375,6 +377,7 @@ class Trainer(QObject):
             self.rooms.offer()
 
     def _end_tour(self, begins: bool) -> None:  # noqa: FBT001  # a signal hands it so
+        self.view.is_crowded = False
         self.session.choose(has_seen_tour=True)
         self.view.setFocus()
         if begins:

@@ -44,6 +44,7 @@ class FittedView(GuidedView):
 
     Attributes:
         sizes: how large the user has chosen to see a chart in a window, by its id.
+        is_crowded: does a bar that goes again take some of its room? Nothing moves for that.
     """
 
     def __init__(self) -> None:
@@ -53,6 +54,7 @@ class FittedView(GuidedView):
         self._opened = QRectF()
         """How much of the scene there was when its chart was opened."""
         self.sizes: dict[str, float] = {}
+        self.is_crowded = False
         self._sizes_on_screen: dict[str, float] = {}
         self._fills_screen = False
         self._least_from_afar = 0.0
@@ -282,7 +284,8 @@ class FittedView(GuidedView):
     @property
     def _can_be_read(self) -> bool:
         """Could the labels be read if the whole chart were seen?"""
-        return self._fitting_scale() * _LEAST_PIXELS >= self.least_label
+        least = self.least_label * (_KEPT if self.is_crowded else 1)
+        return self._fitting_scale() * _LEAST_PIXELS >= least
 
     @property
     def _largest_fit(self) -> float:

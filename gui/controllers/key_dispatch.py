@@ -31,8 +31,12 @@ class KeyDispatch(QObject):
         self._commands = commands
         self._window = window
         self._covered_by = covered_by
-        window.addActions([_action(each, window) for each in commands if each.shortcuts])
         FocusFilter(self, (window,))
+
+    def offer_shortcuts(self) -> None:
+        """Let Qt know the keys that it hears itself, before what has the focus."""
+        heard = (each for each in self._commands if each.shortcuts)
+        self._window.addActions([_action(each, self._window) for each in heard])
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
