@@ -1,9 +1,8 @@
 """Which documents a sentence of a source names, with the editions and sections it tells of them."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import pairwise
 from typing import NamedTuple
 
 from flowcharts.citations.public_document import DOCUMENTS, PublicDocument, PublishedEdition
@@ -44,18 +43,15 @@ def citations_in(source: Text, chart: Chart) -> tuple[Citation, ...]:
 
 def documents_named(words: str, language: Language) -> list[str]:
     """The ids of the documents that *words* name."""
-    forms = _forms(language)
-    return [forms[found[0].casefold()] for found in _names(language).finditer(words)]
+    return [each.document for each in _named(words, language)]
 
 
 def _told(words: str) -> Iterator[tuple[PublicDocument, str]]:
     """Each document that English *words* name, and what they tell of it: up to the next one."""
-    forms = _forms(Language.ENGLISH)
-    named = [*_names(Language.ENGLISH).finditer(words), None]
-    for found, following in pairwise(named):
-        if found is not None:
-            end = following.start() if following is not None else len(words)
-            yield DOCUMENTS[forms[found[0].casefold()]], words[found.end() : end]
+    named = _named(words, Language.ENGLISH)
+    ends = [*(each.start for each in named[1:]), len(words)]
+    for found, end in zip(named, ends, strict=False):  # none is named: then nothing ends, either
+        yield DOCUMENTS[found.document], words[found.end : end]
 
 
 def _edition_of(document: PublicDocument, chart: Chart) -> PublishedEdition | None:
@@ -82,20 +78,48 @@ def _sections(told: str) -> Iterator[str]:
     return (found[0] for found in _SECTION.finditer(plain))
 
 
+class _Named(NamedTuple):
+    """A place where a document is named."""
+
+    start: int
+    end: int
+    document: str
+    """Its id."""
+
+
+def _named(words: str, language: Language) -> list[_Named]:
+    """Where documents are named; of forms that begin at one place the longest.
+
+    One pattern of all forms would take longer to compile than the panel beside it to be filled.
+    """
+    told = words.lower()
+    places = [
+        _Named(start, start + len(form), document)
+        for form, document in _forms(language)
+        for start in _places(form, told)
+    ]
+    found: list[_Named] = []
+    for place in sorted(places, key=lambda each: (each.start, -each.end)):
+        if not found or place.start >= found[-1].end:
+            found.append(place)
+    return found
+
+
+def _places(form: str, told: str) -> Iterator[int]:
+    start = told.find(form)
+    while start != -1:
+        yield start
+        start = told.find(form, start + 1)
+
+
 @cache
-def _forms(language: Language) -> Mapping[str, str]:
-    return {
-        form.casefold(): document.id
+def _forms(language: Language) -> Sequence[tuple[str, str]]:
+    """How documents are called, in small letters, each with the id of the document."""
+    return [
+        (form.lower(), document.id)
         for document in DOCUMENTS.values()
         for form in document.cited.get(language, ())
-    }
-
-
-@cache
-def _names(language: Language) -> re.Pattern[str]:
-    """Every form, a longer one before what it begins with."""
-    forms = sorted(_forms(language), key=len, reverse=True)
-    return re.compile("|".join(map(re.escape, forms)) or r"(?!)", re.IGNORECASE)
+    ]
 
 
 _DAY = re.compile(rf"(?:(?P<day>\d{{1,2}}) )?(?P<month>{'|'.join(MONTHS)}) (?P<year>\d{{4}})")
