@@ -147,6 +147,8 @@ class Visits:
             if buttons:
                 press = self._chance.choice(buttons).click
                 yield Action("print preview: pressed", press, Sort.WRITES)
+            if QApplication.activeModalWidget() is not preview:
+                break  # what was pressed has ended it
             yield self._resized("print preview", preview, Sort.WRITES)
         yield from self.leave_dialogs()
 
