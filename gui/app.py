@@ -99,7 +99,7 @@ class Trainer(QObject):
         self._connect()
         app.focusChanged.connect(self._follow_focus)
         self._presenter.show_settings(settings)
-        self._presenter.show_chart(position)
+        self._presenter.show_path(position)  # all else has been shown with the settings
 
     def _build(self, app: QApplication) -> None:
         session = self.session

@@ -70,7 +70,8 @@ class TomlCache:
             tomllib.TOMLDecodeError: it is not TOML.
             OSError: it cannot be read.
         """
-        folder, name = os.path.split(path)  # of hundreds of files: a Path would take its time
+        # Of hundreds of files: a Path and os.path take their time.
+        folder, _, name = str(path).rpartition(os.sep)
         mark = _mark(path)
         if folder not in self._summaries:
             self._summaries[folder] = _document(self._file_of(Path(folder))).get("summaries", {})
@@ -109,7 +110,7 @@ def mark_of(path: Path) -> list[int]:
 
 
 def _mark(path: Path) -> list[int]:
-    state = path.stat()
+    state = os.stat(path)  # noqa: PTH116  # the same, sooner
     return [state.st_mtime_ns, state.st_size]
 
 

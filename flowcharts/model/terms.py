@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Annotated, NamedTuple
 
 from flowcharts.model.game import Game
-from flowcharts.model.text import Language, Text
+from flowcharts.model.text import Language, Text, without_ruby
 from flowcharts.traits import Given, RowName, SomeWords
 
 
@@ -68,7 +68,7 @@ class TermFinder:
         if language not in self._known:
             forms: dict[str, dict[str, str]] = {}
             for term in self._terms:
-                name = term.term.without_ruby().in_language(language)
+                name = without_ruby(term.term.in_language(language))
                 for form in map(str.casefold, (name, *also(term, language))):
                     forms.setdefault(form[:2], {})[form] = term.id
             self._known[language] = {

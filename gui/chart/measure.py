@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from flowcharts.layout.geometry import Size
 from flowcharts.layout.layout import Measure, Measures
 from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome, Shape
-from flowcharts.model.text import Language, Text, Wording
+from flowcharts.model.text import Language, Text, Wording, without_ruby
 from flowcharts.model.ways import column
 from gui.chart import chart_words
 from gui.text.line_break import Advance, even_lines, phrase_lines
@@ -151,7 +151,7 @@ def measure(chart: Chart, wording: Wording) -> Measures:
 
 def edge_label_words(words: Text, wording: Wording) -> str:
     """The words on an edge label: one line, whatever the language."""
-    return words.on_one_line().without_ruby().in_wording(wording, between=" / ")
+    return without_ruby(words.on_one_line().in_wording(wording, between=" / "))
 
 
 def node_lines(node: Node, wording: Wording, widest: float = _WIDEST_LABEL) -> tuple[str, ...]:
@@ -166,7 +166,7 @@ def badge_lines(chart: Chart, language: Language, widest: float) -> tuple[tuple[
     lines: list[tuple[str, bool]] = []
     for text, is_bold in ((chart.edition.badge, True), (chart.source, False)):
         advance = chart_advance(BADGE_PIXELS, is_bold=is_bold)
-        words = text.without_ruby().in_language(language)
+        words = without_ruby(text.in_language(language))
         lines += [(line, is_bold) for line in even_lines(words, widest, advance)]
     return tuple(lines)
 

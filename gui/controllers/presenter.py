@@ -83,8 +83,12 @@ class Presenter(QObject):
             views.find.forget_chart()
             views.window.make_room()
         views.header.show_walk(position.walk, settings.wording)
-        views.path_bar.show_position(position)
-        views.autoplay.stop_at_end()
+        self.show_path(position)
+
+    def show_path(self, position: Position) -> None:
+        """Show in the bar below how the user came there."""
+        self._views.path_bar.show_position(position)
+        self._views.autoplay.stop_at_end()
 
     def show_folds(self) -> None:
         """Show what is to be drawn of the chart now."""

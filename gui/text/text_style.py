@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 from PySide6.QtGui import QFont, QFontInfo
 
 from flowcharts.model.terms import TermFinder
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import Text, Wording, without_ruby
 from gui.theme.colours import PALETTES, Palette, ThemeName
 from gui.theme.sizes import SMALLER
 
@@ -41,12 +41,12 @@ class TextStyle(NamedTuple):
 
     def lines(self, text: Text) -> str:
         """*text* with the languages one above the other, as for a screen reader."""
-        return text.without_ruby().in_wording(self.wording)
+        return without_ruby(text.in_wording(self.wording))
 
 
 @lru_cache(maxsize=4096)  # names and buttons, which are asked for again with each change
 def _line(text: Text, wording: Wording) -> str:
-    return text.on_one_line().without_ruby().in_wording(wording, " / ")
+    return without_ruby(text.on_one_line().in_wording(wording, " / "))
 
 
 @runtime_checkable

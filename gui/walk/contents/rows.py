@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, assert_never
 from flowcharts.library.catalog import ChartEntry, ScenarioEntry
 from flowcharts.model.position import Position
 from flowcharts.model.sub_charts import steps
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import Text, Wording, without_ruby
 from flowcharts.model.walk import Walk
 from gui.walk import words
 from gui.walk.contents.sections import Section, short_title, title_by_date, year_of
@@ -156,7 +156,7 @@ class RowWriter(NamedTuple):
         is_current: bool = False,
         is_done: bool = False,
     ) -> Row:
-        first, _, below = title.without_ruby().in_wording(self.wording).partition("\n")
+        first, _, below = without_ruby(title.in_wording(self.wording)).partition("\n")
         spoken = [first, below, note]
         spoken += [self._say(words.CURRENT_ROW)] * is_current + [self._say(words.VISITED)] * is_done
         return Row(
