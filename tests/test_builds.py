@@ -52,13 +52,14 @@ def test_every_library_that_is_needed_has_its_licence() -> None:
     assert [str(text) for part in parts for text in part.texts if not text.read_bytes()] == []
 
 
-def test_what_qt_and_graphviz_are_under_is_among_them() -> None:
+def test_what_qt_graphviz_and_yajl_are_under_is_among_them() -> None:
     def texts(name: str) -> str:
         return "".join(text.read_text("utf-8") for text in part_of(distribution(name)).texts)
 
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in texts("PySide6_Essentials")
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in texts("shiboken6")
     assert "Eclipse Public License" in texts("pygraphviz")
+    assert "Lloyd Hilaiel" in texts("ijson")  # who wrote YAJL, which its wheels bring along
     assert any("fsrs" in each for each in part_of(distribution("fsrs-rs-python")).built_in)
 
 
