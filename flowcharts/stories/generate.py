@@ -125,10 +125,6 @@ class Generator:
             return found
         return evenly(found, lambda case: answers(case, decision), CLOSELY)
 
-    def exercising(self, seed: int, wanted: _Wanted) -> Iterator[GeneratedCase]:
-        """The cases of which *wanted* is true."""
-        return self._fresh(seed, wanted)
-
     def pairs(
         self, seed: int, outcome: str | None = None, decision: str | None = None
     ) -> Iterator[tuple[GeneratedCase, GeneratedCase]]:

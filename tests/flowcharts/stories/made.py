@@ -5,6 +5,7 @@ from functools import cache
 from itertools import islice
 
 from flowcharts.cases.ability import Ability
+from flowcharts.cases.case import Case
 from flowcharts.stories.generate import Generator
 from flowcharts.stories.generated_case import GeneratedCase
 from tests.shipped import LIBRARY
@@ -27,6 +28,13 @@ def generator_about(wanted: Callable[[Ability], bool]) -> Generator:
         id_: each for id_, each in content.stories.items() if wanted(abilities[each.ability])
     }
     return Generator(TODAY, whole._editions, content._replace(stories=stories))  # noqa: SLF001  # the same
+
+
+def such(
+    generator: Generator, seed: int, wanted: Callable[[Case], bool]
+) -> Iterator[GeneratedCase]:
+    """Those of its cases of which *wanted* is true; no other is told on the way."""
+    return generator._fresh(seed, lambda case, _walk: wanted(case))  # noqa: SLF001  # as of an outcome
 
 
 def first(chart: str, count: int) -> tuple[GeneratedCase, ...]:

@@ -12,7 +12,7 @@ from flowcharts.cases.timeline import Deed
 from flowcharts.model.chart import Decision, Outcome
 from flowcharts.model.turns import TurnStep
 from flowcharts.stories.generated_case import GeneratedCase
-from tests.flowcharts.stories.made import first, generator_of
+from tests.flowcharts.stories.made import first, generator_of, such
 from tests.shipped import LIBRARY
 
 POLICY = [chart.id for chart in LIBRARY.charts() if chart.family is not None]
@@ -76,8 +76,10 @@ def test_in_october_2012_what_cannot_be_seen_is_named_when_it_is_due() -> None:
 
 
 def test_in_october_2012_a_bonus_is_due_when_it_triggers() -> None:
-    made = generator_of("missed-trigger-2012-10").exercising(
-        31, lambda case, _walk: "bonus-yours" in str(case.values["effects"])
+    made = such(
+        generator_of("missed-trigger-2012-10"),
+        31,
+        lambda case: "bonus-yours" in str(case.values["effects"]),
     )
     steps = {
         Reading(case.case)[MISSED].step

@@ -14,7 +14,7 @@ from flowcharts.model.text import Text
 from flowcharts.model.turns import TurnStep
 from flowcharts.stories.generated_case import GeneratedCase
 from flowcharts.stories.sentences import Clause, scene_sentence, sentence
-from tests.flowcharts.stories.made import generator_of, many
+from tests.flowcharts.stories.made import generator_of, many, such
 
 NO_TRIGGERS = {"enters-with-counters", "saga-counter-first", "grave-betrayal", "pyknite", "storm"}
 RECURRING = ("honden", "aether-vial", "child-of-gaea", "dark-confidant", "carnophage", "masticore")
@@ -52,9 +52,7 @@ def test_what_is_no_trigger_or_was_half_done_is_not_wanted_on_the_stack() -> Non
 
 
 def sagas_of(chart: str) -> list[GeneratedCase]:
-    made = generator_of(chart).exercising(
-        5, lambda case, _walk: case.values["kind"] == "saga-later"
-    )
+    made = such(generator_of(chart), 5, lambda case: case.values["kind"] == "saga-later")
     return list(islice(made, 30))
 
 
@@ -67,9 +65,10 @@ def test_a_saga_is_asked_about_where_a_document_tells_of_its_later_counters() ->
 
 
 def test_what_comes_again_is_carried_out_before_the_earlier_one_is_brought_up() -> None:
-    recurring = generator_of("today").exercising(
+    recurring = such(
+        generator_of("today"),
         5,
-        lambda case, _walk: (
+        lambda case: (
             Reading(case)[NOTICED].turn == Reading(case)[MISSED].turn + 2
             and Reading(case)[MISSED].step is TurnStep.UPKEEP
             and "mention" not in [act.deed for act in Reading(case)[ACTS][:-1]]

@@ -19,7 +19,7 @@ from flowcharts.cases.facts import (
 from flowcharts.cases.timeline import Deed
 from flowcharts.model.sub_charts import steps
 from flowcharts.stories.generated_case import GeneratedCase
-from tests.flowcharts.stories.made import TODAY, first, generator_about, generator_of
+from tests.flowcharts.stories.made import TODAY, first, generator_about, generator_of, such
 
 VERDICTS = re.compile(
     r"disrupt|can be undone|finds|no intent|believes|put right|混乱|故意では|元に戻せる|判断し|信じ"
@@ -125,9 +125,7 @@ def test_intent_is_told_only_by_what_its_controller_says_or_shows() -> None:
 
 
 def test_who_thought_that_it_was_for_the_other_to_say_is_no_cheater() -> None:
-    found = generator_of(TODAY).exercising(
-        3, lambda case, _walk: case.values["mind"] == ("saw", "advantage")
-    )
+    found = such(generator_of(TODAY), 3, lambda case: case.values["mind"] == ("saw", "advantage"))
     told = [*islice(found, 10)]
     assert len(told) == 10
     for case in told:
@@ -147,11 +145,10 @@ def test_nobody_wants_on_the_stack_what_only_helps_the_other_player() -> None:
 
 
 def test_what_usually_helps_may_be_wanted_where_it_would_harm() -> None:
-    found = generator_of("missed-trigger-2024").exercising(
+    found = such(
+        generator_of("missed-trigger-2024"),
         6,
-        lambda case, _walk: (
-            case.values["detrimental"] == "no" and Reading(case)[WANTS] == ("stack",)
-        ),
+        lambda case: case.values["detrimental"] == "no" and Reading(case)[WANTS] == ("stack",),
     )
     told = [*islice(found, 10)]
     assert len(told) == 10
@@ -169,8 +166,10 @@ def forbids(ability: Ability) -> bool:
 
 
 def test_what_is_forbidden_and_stopped_is_taken_back() -> None:
-    stopped = generator_about(forbids).exercising(
-        2, lambda case, _walk: any(act.deed is Deed.STOP for act in Reading(case)[ACTS])
+    stopped = such(
+        generator_about(forbids),
+        2,
+        lambda case: any(act.deed is Deed.STOP for act in Reading(case)[ACTS]),
     )
     found = [*islice(stopped, 20)]
     assert len(found) == 20
