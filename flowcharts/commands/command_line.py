@@ -23,28 +23,27 @@ def command_first(words: Sequence[str]) -> Sequence[str]:
 
     Without a command, what asks for help or for the version comes first.
     """
-    if not _is_option(words[0]):
-        return words
-    place = _place_of_command(words)
+    place = place_of_command(words)
     if place is None:
         asking = (*ASKS_FOR_HELP, "--version")
         place = next((words.index(name) for name in asking if name in words), None)
     return words if place is None else [words[place], *words[:place], *words[place + 1 :]]
 
 
-def _place_of_command(words: Sequence[str]) -> int | None:
+def place_of_command(words: Sequence[str]) -> int | None:
     """The place of the command, be it misspelt: the first word that is no option, nor its value.
 
     Behind an option that is misspelt itself stands what may be its value or the command: it is
     the command where it is called like one and the other word is not, or where there is no other.
     """
+    before = ("", *words)
     plain = [at for at, word in enumerate(words) if not _is_option(word)]
-    free = [at for at in plain if not _takes_value(words[at - 1])][:1]
+    free = [at for at in plain if not _takes_value(before[at])][:1]
     end = free[0] if free else len(words)
-    before = [at for at in plain if at < end and words[at - 1] not in OF_WINDOW]
-    named = [at for at in (*free, *before) if words[at] in COMMANDS]
-    is_for_window = words[0].partition("=")[0] in OF_WINDOW
-    return next(iter((*named, *free, *([] if is_for_window else before[-1:]))), None)
+    unsure = [at for at in plain if at < end and before[at] not in OF_WINDOW]
+    named = [at for at in (*free, *unsure) if words[at] in COMMANDS]
+    is_for_window = any(word.partition("=")[0] in OF_WINDOW for word in words[:1])
+    return next(iter((*named, *free, *([] if is_for_window else unsure[-1:]))), None)
 
 
 def _is_option(word: str) -> bool:

@@ -12,7 +12,13 @@ from flowcharts.checking.checker import checker
 from flowcharts.codec.toml_cache import TomlCache
 from flowcharts.commands.arguments import Parser
 from flowcharts.commands.command import Call, Screen, TerminalCommand
-from flowcharts.commands.command_line import ASKS_FOR_HELP, COMMANDS, OF_WINDOW, command_first
+from flowcharts.commands.command_line import (
+    ASKS_FOR_HELP,
+    COMMANDS,
+    OF_WINDOW,
+    command_first,
+    place_of_command,
+)
 from flowcharts.commands.console import (
     line_width,
     print_safely,
@@ -104,9 +110,9 @@ def _settle_output() -> None:
 
 def _obeyed(words: Sequence[str], screen: Screen, wording: Wording) -> int:
     first, *others = command_first(words)
-    named = _helped_with(others) if first == _HELP else None
-    if named is not None:
-        first, others = one_of("command", COMMANDS)(named), [*ASKS_FOR_HELP[:1]]
+    place = place_of_command(others) if first == _HELP else None
+    if place is not None:
+        first, others = one_of("command", COMMANDS)(others[place]), [*ASKS_FOR_HELP[:1]]
     if first in (_HELP, *ASKS_FOR_HELP):
         _help(wording)
         return 0
@@ -155,13 +161,6 @@ def _with_library(
         for problem in library.problems:
             print(problem.in_wording(wording), file=sys.stderr)
         library.keep()
-
-
-def _helped_with(words: Sequence[str]) -> str | None:
-    """What stands behind `help`, apart from options."""
-    pairs = zip(("", *words), words, strict=False)
-    named = (word for before, word in pairs if before not in OF_WINDOW and word[:1] != "-")
-    return next(named, None)
 
 
 def _help(wording: Wording) -> None:

@@ -107,6 +107,23 @@ def test_help_with_what_is_no_command_names_the_nearest(ask: Ask) -> None:
     assert ask("help", "ankii", "--language", "ja").is_refusal("「anki」のことですか")
 
 
+@pytest.mark.parametrize(
+    "options",
+    [("-o", "charts.pdf"), ("--unknown", "word"), ("--json", "--unknown", "word"), ("--unknown",)],
+)
+def test_what_may_be_the_value_of_an_option_is_not_helped_with(
+    ask: Ask, options: tuple[str, ...]
+) -> None:
+    assert ask("help", *options, "export") == ask("export", "--help")
+
+
+def test_help_with_one_word_behind_an_option_nobody_knows_takes_it_for_the_command(
+    ask: Ask,
+) -> None:
+    assert ask("help", "--unknown", "word").is_refusal("no command named word")
+    assert ask("help", "--unknown") == ask("help")
+
+
 def test_both_languages_are_told_where_both_are_asked_for(ask: Ask) -> None:
     said = ask("seminar", "--help", "--language", "both").out
     assert said.startswith("usage / 使い方: ")
