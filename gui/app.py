@@ -279,7 +279,7 @@ class Trainer(QObject):
         """What is written beside the use of the window."""
         from gui.window.slow_work import SlowWork  # many a run writes nothing
 
-        return SlowWork(self.window, lambda: self.session.settings.wording)
+        return SlowWork(self.window)
 
     @cached_property
     def other_cards(self) -> "OtherCards":

@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from flowcharts.library.library import Library, UnknownError
 from flowcharts.library.study_order import START_HERE, examples_in_order
 from flowcharts.model.position import Position, position_of, position_of_example
+from flowcharts.model.text import Text
 from flowcharts.model.turns import Moment
 from flowcharts.model.walk import WalkError
 from gui.settings.chosen_settings import ChosenSettings
@@ -38,7 +39,7 @@ class Session(ChosenSettings):
     position_changed = Signal(Position)
     mark_changed = Signal(str)
     folds_changed = Signal()
-    told = Signal(str)
+    told = Signal(Text)
 
     def __init__(self, library: Library, settings: Settings, position: Position) -> None:
         super().__init__(settings)
@@ -373,7 +374,7 @@ class Session(ChosenSettings):
         try:
             yield
         except UnknownError as error:
-            self.told.emit(self.settings.text_style.line(error.said))
+            self.told.emit(error.said)
 
     def _open_first(self, scenario_ids: tuple[str, ...], came_from: Position | None = None) -> None:
         for scenario_id in scenario_ids:

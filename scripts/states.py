@@ -261,7 +261,7 @@ def readings(trainer: Trainer) -> None:
 def notice(trainer: Trainer) -> None:
     """Something is wrong, and the window says so."""
     said = words.FILE_PROBLEMS.filled(count="2", program="python main.py")
-    trainer.window.show_notice(said.in_wording(trainer.session.settings.wording))
+    trainer.window.show_notice(said)
 
 
 STATES: Mapping[str, Callable[[Trainer], None]] = {

@@ -44,8 +44,7 @@ class Autosave(QObject):
         try:
             write_settings(self._file, kept)
         except OSError as error:
-            said = words.SETTINGS_NOT_SAVED.filled(reason=reason_of(error))
-            self._window.show_notice(said.in_wording(settings.wording))
+            self._window.show_notice(words.SETTINGS_NOT_SAVED.filled(reason=reason_of(error)))
 
     def note_widths(self) -> None:
         """Keep the widths of the panels."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from flowcharts.model.scenario import Scenario
+    from flowcharts.model.text import Text
     from gui.commands.command import Commands
     from gui.compare.comparison import Comparison
     from gui.compare.view import CompareView
@@ -36,7 +37,6 @@ class CompareController:
         self._commands = commands
         self._view: CompareView | None = None
         self._comparison: Comparison | None = None
-        self._notice = ""
 
     @property
     def is_open(self) -> bool:
@@ -104,11 +104,10 @@ class CompareController:
         """Show columns further to the right (1), or to the left (-1)."""
         self._move(lambda comparison: comparison.scrolled(comparison.skipped + columns))
 
-    def show_notice(self, sentence: str) -> None:
+    def show_notice(self, said: "Text") -> None:
         """Say over the comparison what the window says where it is covered."""
-        self._notice = sentence
         if self._view is not None:
-            self._view.notice.show_sentence(sentence)
+            self._view.notice.show_text(said)
 
     def show_style(self, style: TextStyle) -> None:
         """Speak and look in *style*; a comparison that is closed does so when it is opened."""
@@ -121,9 +120,8 @@ class CompareController:
         return self._session.position.walk.home.chart.family is not None
 
     def _say_there_is_nothing(self) -> None:
-        chart, wording = self._session.position.walk.home.chart, self._session.settings.wording
-        said = words.NOTHING_TO_COMPARE.filled(chart=chart.title)
-        self._window.show_notice(said.in_wording(wording))
+        chart = self._session.position.walk.home.chart
+        self._window.show_notice(words.NOTHING_TO_COMPARE.filled(chart=chart.title))
 
     @property
     def _opened_view(self) -> "CompareView":
@@ -133,7 +131,7 @@ class CompareController:
             self._view = view = CompareView(
                 self._session.settings.text_style, self._commands(), self._window
             )
-            view.notice.show_sentence(self._notice)
+            view.notice.show_text(self._window.said)
             view.notice.dismissed.connect(self._window.hide_notice)
             view.bar.scenario_chosen.connect(self._choose)
             view.time_line.toggled.connect(

@@ -85,21 +85,20 @@ class EscapeController(QObject):
             return
         if self._overlays.clear():
             return
-        notice, warnings = self._window.notice, [self._warning(each) for each in self._layers]
+        said, warnings = self._window.said, self._warnings
         if self._find.is_open and not self._compare.is_open:
-            if notice in warnings:  # a second Esc is not the answer to it any more
+            if said in warnings:  # a second Esc is not the answer to it any more
                 self._window.hide_notice()
             self._find.close()  # before any other notice: whoever types in it means nothing else
             return
         nearest = next((layer for layer in self._layers if layer.is_there()), None)
-        warning = self._warning(nearest) if nearest is not None else ""
-        if nearest is None or (notice and notice not in warnings):
+        if nearest is None or (any(said) and said not in warnings):
             self._window.hide_notice()
-        elif notice == warning or not warning:
+        elif nearest.warning in (said, None):
             self._window.hide_notice()
             nearest.close()
         else:
-            self._window.show_notice(warning)
+            self._window.show_notice(nearest.warning)
             self._armed.start()
             self._app.installEventFilter(self)
 
@@ -124,9 +123,10 @@ class EscapeController(QObject):
     def _disarm(self) -> None:
         """What the first Esc said passes: the next one is a first one again."""
         self._let_go()
-        if self._window.notice in filter(None, map(self._warning, self._layers)):
+        if self._window.said in self._warnings:
             self._window.hide_notice()
 
-    def _warning(self, layer: Layer) -> str:
-        wording = self._session.settings.wording
-        return layer.warning.in_wording(wording) if layer.warning is not None else ""
+    @property
+    def _warnings(self) -> tuple[Text, ...]:
+        """All that a first Esc may say."""
+        return tuple(layer.warning for layer in self._layers if layer.warning is not None)

@@ -86,7 +86,7 @@ class LessonsController:
             named.append("next-lesson")
         commands = (self._commands()[name] for name in named)
         offers = tuple(command for command in commands if command.is_useful())
-        self._window.show_notice(said.without_ruby(), passes=False, offers=offers)
+        self._window.show_notice(said, passes=False, offers=offers)
         self._says_end = True
 
     @property

@@ -372,7 +372,7 @@ class OpenedRulings(QObject):
 
     def _is_saying(self, said: Text) -> bool:
         """Is that what the window says?"""
-        return self._window.notice == said.in_wording(self._session.settings.wording, " / ")
+        return self._window.said == said
 
     def _tell(self, said: Text) -> None:
         self._window.show_notice(said, passes=False)

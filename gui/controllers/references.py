@@ -15,6 +15,7 @@ from gui.walk.side_panel import Part, SidePanel
 from gui.window.window import Window
 
 _ABOVE = 12
+_MEANS = Text("{word}: {meaning}", "{word}：{meaning}")
 
 
 class ReferencesController(QObject):
@@ -55,8 +56,8 @@ class ReferencesController(QObject):
     def explain(self, meaning: Meaning) -> None:
         """Say what a word of a script means, over the foot of the panel."""
         if self._window.right.isHidden():
-            said = self._side.text_style.line(meaning.text)
-            self._window.show_notice(f"{meaning.word}: {said}")
+            told = _MEANS.filled(word=meaning.word, meaning=meaning.text.on_one_line())
+            self._window.show_notice(told)
             return
         word = Text(meaning.word, meaning.word)
         self._side.open_note(Term(meaning.word, word, meaning.text, meaning.table))

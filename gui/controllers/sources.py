@@ -86,14 +86,14 @@ class SourcesController(QObject):
         if self._addresses:
             self._copy(self._addresses[0])
         else:
-            self._tell(words.NO_ADDRESS_HERE)
+            self._window.show_notice(words.NO_ADDRESS_HERE)
 
     def open_address(self) -> None:
         """Let the browser open the first address of what is shown."""
         if self._addresses:
             self._open(self._addresses[0])
         else:
-            self._tell(words.NO_ADDRESS_HERE)
+            self._window.show_notice(words.NO_ADDRESS_HERE)
 
     def ask_guide(self) -> None:
         """Ask for a copy of a guide, and take it in."""
@@ -225,11 +225,11 @@ class SourcesController(QObject):
 
     def _copy(self, url: str) -> None:
         QGuiApplication.clipboard().setText(url)
-        self._tell(words.COPIED.filled(url=url))
+        self._window.show_notice(words.COPIED.filled(url=url))
 
     def _open(self, url: str) -> None:
         if not QDesktopServices.openUrl(QUrl(url)):
-            self._tell(words.NOT_OPENED.filled(url=url))
+            self._window.show_notice(words.NOT_OPENED.filled(url=url))
 
     def _read_section(self, heading: str, paragraphs: list[str]) -> None:
         self._read(Text(heading, heading), [Text(each, each) for each in paragraphs])
@@ -253,21 +253,17 @@ class SourcesController(QObject):
         try:
             remove(guide_id, guides_folder())
         except GuideError as error:
-            self._tell(error.said)
+            self._window.show_notice(error.said)
             return
         self.look_again()
         self.show_guides()
-        self._tell(told)
+        self._window.show_notice(told)
 
     def look_again(self) -> None:
         """Look which copies there are now, and what they say here."""
         self._guides = None
         if self._position is not None:
             self.show_position(self._position)
-
-    def _tell(self, said: Text) -> None:
-        wording = self._session.settings.wording
-        self._window.show_notice(said.in_wording(wording, " / "))
 
 
 def _kept_guides() -> "tuple[OwnGuide, ...]":

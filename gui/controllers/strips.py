@@ -87,8 +87,7 @@ class Strips:
         if not self._panes.open_right():
             return
         if self._position is None or not self.references.open(self._position):
-            said = words.NOTHING_TO_LOOK_UP.in_wording(self._settings.wording)
-            self._window.show_notice(said)
+            self._window.show_notice(words.NOTHING_TO_LOOK_UP)
 
     def explain(self, place: int) -> None:
         """Say what the word at that *place* among those of the chart means."""

@@ -17,6 +17,9 @@ from gui.widgets.command_button import CommandButton
 class Notice(QFrame):
     """A sentence, what it offers, and a cross at its end; hidden while there is nothing to say.
 
+    Attributes:
+        said: what it says, in both languages.
+
     Signals:
         dismissed: it or its cross was clicked, and it is to go.
     """
@@ -27,7 +30,7 @@ class Notice(QFrame):
         super().__init__()
         self.setProperty("role", "notice")
         self._text_style = TextStyle()
-        self._said: str | Text = ""
+        self.said = Text("", "")
         self._offered: tuple[Command, ...] = ()
         self._offers: list[CommandButton] = []
         self._says = Caption()
@@ -47,16 +50,16 @@ class Notice(QFrame):
         """What is said; empty where nothing is."""
         return self._says.text()
 
-    def show_sentence(self, sentence: str | Text, offers: tuple[Command, ...] = ()) -> None:
-        """Say *sentence* and offer commands; go, where there is nothing to say."""
-        self._said = sentence
+    def show_text(self, said: Text, offers: tuple[Command, ...] = ()) -> None:
+        """Say it and offer commands; go, where there is nothing to say."""
+        self.said = said
         self._say()
         if offers != self._offered:  # or else a button that has the focus keeps it
             self._offer(offers)
         self.setVisible(bool(self.sentence))
 
     def show_style(self, style: TextStyle) -> None:
-        """Name the cross, and what is offered; say the same in another language, if it has one."""
+        """Name the cross, and what is offered; say the same in the language of *style*."""
         self._text_style = style
         self._say()
         for button in self._offers:
@@ -70,8 +73,8 @@ class Notice(QFrame):
         self.dismissed.emit()
 
     def _say(self) -> None:
-        said, wording = self._said, self._text_style.wording
-        self._says.setText(said if isinstance(said, str) else said.in_wording(wording, " / "))
+        said = self.said.without_ruby()
+        self._says.setText(said.in_wording(self._text_style.wording, " / "))
 
     def _offer(self, offers: tuple[Command, ...]) -> None:
         for button in self._offers:

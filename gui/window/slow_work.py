@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from flowcharts.model.text import Text, Wording
+from flowcharts.model.text import Text
 from gui import words
 from gui.commands.command import Command
 from gui.override import override
@@ -13,6 +13,7 @@ from gui.window.idle_steps import IdleSteps
 from gui.window.window import Window
 
 _T = TypeVar("_T")
+_SO_FAR = Text("{going} {percent}%", "{going} {percent}%")
 _EVERY = 5
 """It is said anew after so many hundredths of the work."""
 
@@ -89,15 +90,14 @@ class SlowWork(QObject):
 
     ended = Signal()
 
-    def __init__(self, window: Window, wording: Callable[[], Wording]) -> None:
+    def __init__(self, window: Window) -> None:
         super().__init__(window)
-        self._window, self._wording = window, wording
+        self._window = window
         self._thread: WorkThread | None = None
         self._steps: Sequence[Callable[[], object]] = ()
         self._taken = 0
         self._idle = IdleSteps(self, self._take_step)
-        self._going = self._stopped = Text("", "")
-        self._sentence = ""
+        self._going = self._stopped = self._told = Text("", "")
         self._stop = Command("work-stop", words.STOP_WORK, (), self._interrupt)
         window.closing.connect(self.end)
 
@@ -135,7 +135,7 @@ class SlowWork(QObject):
     def is_free(self) -> bool:
         """Can something be begun? Where it cannot, that is said."""
         if self._thread is not None:
-            self._tell(words.WORK_GOES_ON)
+            self._window.show_notice(words.WORK_GOES_ON)
         return self._thread is None
 
     def end(self) -> None:
@@ -176,7 +176,7 @@ class SlowWork(QObject):
 
     def _count(self, percent: int) -> None:
         """Say how far it is, unless that was put away, or something else is said by now."""
-        if self._thread is not None and self._window.notice == self._sentence:
+        if self._thread is not None and self._window.said == self._told:
             self._tell_going(percent)
 
     def _say_result(self) -> None:
@@ -187,8 +187,8 @@ class SlowWork(QObject):
         self._put_away()
         said = self._stopped if thread.is_stopped else thread.said
         if said is not None:
-            self._tell(said)
-        elif self._window.notice == self._sentence:  # why it failed is said elsewhere
+            self._window.show_notice(said)
+        elif self._window.said == self._told:  # why it failed is said elsewhere
             self._window.hide_notice()
         self.ended.emit()
 
@@ -196,12 +196,8 @@ class SlowWork(QObject):
         """Steps are the first half, where there are any."""
         if self._steps:
             percent = (100 * self._taken // len(self._steps) + percent) // 2
-        said = self._going.in_wording(self._wording(), " / ")
-        self._sentence = f"{said} {percent}%"
-        self._window.show_notice(self._sentence, passes=False, offers=(self._stop,))
-
-    def _tell(self, said: Text) -> None:
-        self._window.show_notice(said.in_wording(self._wording(), " / "))
+        self._told = _SO_FAR.filled(going=self._going, percent=str(percent))
+        self._window.show_notice(self._told, passes=False, offers=(self._stop,))
 
     def _put_away(self) -> None:
         if self._thread is not None:

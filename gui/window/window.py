@@ -59,7 +59,7 @@ class Window(QWidget):
         screen_filled: it fills the screen, or another one, or does so no longer.
         seen: the window has been painted for the first time.
         text_dropped, file_dropped: that was dragged here from elsewhere.
-        noticed: something is said below the header; empty where nothing is any more.
+        noticed: something else is said below the header; empty where nothing is any more.
     """
 
     closing = Signal()
@@ -67,7 +67,7 @@ class Window(QWidget):
     seen = Signal()
     text_dropped = Signal(str)
     file_dropped = Signal(Path)
-    noticed = Signal(str)
+    noticed = Signal(Text)
 
     def __init__(self, view: ChartView) -> None:
         super().__init__()
@@ -166,28 +166,32 @@ class Window(QWidget):
 
     @property
     def notice(self) -> str:
-        """What is said below the header; empty where nothing is."""
+        """What is said below the header, in the language of the window; empty where nothing is."""
         return self._notice.sentence if self._notice is not None else ""
 
+    @property
+    def said(self) -> Text:
+        """The same in both languages."""
+        return self._notice.said if self._notice is not None else _NOTHING
+
     def show_notice(
-        self, sentence: str | Text, *, passes: bool = True, offers: tuple[Command, ...] = ()
+        self, said: Text, *, passes: bool = True, offers: tuple[Command, ...] = ()
     ) -> None:
-        """Say something below the header, and offer commands; nothing for an empty sentence.
+        """Say it below the header, and offer commands; nothing where it is empty.
 
-        A text follows the language of the window as long as it stands there.
-
-        It goes by Esc, by its cross or by a click, and where it *passes*, by whatever is done next.
+        It follows the language of the window as long as it stands there. It goes by Esc, by its
+        cross or by a click, and where it *passes*, by whatever is done next.
         """
         self._notice_passes = passes
-        if self._notice is None and any(sentence):  # a text may be empty too
+        if self._notice is None and any(said):
             self._notice = self._new_notice()
         if self._notice is not None:
-            self._notice.show_sentence(sentence, offers)
-        self.noticed.emit(self.notice)
+            self._notice.show_text(said, offers)
+        self.noticed.emit(said)
 
     def hide_notice(self) -> None:
         """Say nothing more."""
-        self.show_notice("")
+        self.show_notice(_NOTHING)
 
     def make_room(self) -> None:
         """Fold as many panels as it takes for the labels of the chart to be read."""
@@ -328,6 +332,7 @@ def _decoded(stood: str) -> "QByteArray":
     return QByteArray.fromBase64(stood.encode("ascii", "ignore"))
 
 
+_NOTHING = Text("", "")
 _FIRST_SIZE = QSize(1440, 900)
 _FRAME = QSize(16, 40)
 """What its title bar and borders take, at most: nobody knows before it is shown."""

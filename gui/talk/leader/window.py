@@ -123,7 +123,7 @@ class LeaderWindow(QWidget):
 
     def say(self, text: Text | None) -> None:
         """Say something under the title; nothing any more for None."""
-        self.notice.show_sentence(self.text_style.line(text) if text is not None else "")
+        self.notice.show_text(text or Text("", ""))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.documents.format import Format
 from flowcharts.documents.formats import OF_CHARTS
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Text, Wording
 from gui.app import Trainer
 from gui.paper.preview import PrintPreview
 from gui.startup.opening import Opening
@@ -100,21 +100,34 @@ def test_the_ending_of_the_name_says_the_format(
 def test_a_large_picture_is_drawn_beside_the_use_of_the_window(
     trainer: Trainer, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    said: list[str] = []
+    said: list[Text] = []
     trainer.window.noticed.connect(said.append)
     begin(trainer, tmp_path / "chart.png", 6000)
     qtbot.waitUntil(lambda: len(said) > 2, timeout=LONGEST)
     assert trainer.work.is_going
     QTest.keyClick(trainer.window, Qt.Key.Key_N)
     assert trainer.session.position.walk.answers
-    trainer.window.show_notice("")
+    trainer.window.hide_notice()
     qtbot.waitUntil(lambda: not trainer.work.is_going, timeout=LONGEST)
     assert trainer.window.notice == "chart.png is written."
-    percents = [int(found[1]) for each in said if (found := re.search(r"(\d+)%", each))]
+    percents = [int(found[1]) for each in said if (found := re.search(r"(\d+)%", each.en))]
     assert percents == sorted(percents)
     assert percents[0] == 0
     assert percents[-1] > 10
     assert QImageReader(str(tmp_path / "chart.png")).size().width() == 6000
+
+
+def test_how_far_a_picture_has_come_is_said_on_in_the_language_that_is_chosen_meanwhile(
+    trainer: Trainer, qtbot: QtBot, tmp_path: Path
+) -> None:
+    begin(trainer, tmp_path / "chart.png", 6000)
+    QTest.keyClick(trainer.window, Qt.Key.Key_L)
+    assert trainer.window.notice == "chart.png を書き出しています： 0%"
+    said: list[str] = []
+    trainer.window.noticed.connect(lambda _: said.append(trainer.window.notice))
+    qtbot.waitUntil(lambda: not trainer.work.is_going, timeout=LONGEST)
+    assert any("%" in each for each in said), "it goes on being said"
+    assert said[-1] == "chart.png に書き出しました。"
 
 
 @pytest.mark.parametrize("percent", [0, 30, 60])

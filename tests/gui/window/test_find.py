@@ -6,7 +6,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from flowcharts.model.position import Showing
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Text, Wording
 from gui.chart.node import NodeItem
 from gui.startup.first_walk import first_position
 from gui.walk.card_page import CardPage
@@ -61,7 +61,7 @@ def test_find_stands_over_the_list_and_leaves_most_of_the_chart_in_sight(user: U
 
 
 def test_esc_closes_find_before_an_older_notice(user: User) -> None:
-    user.window.show_notice("Something that was said before.")
+    user.window.show_notice(Text("Something that was said before.", "前に言われたこと。"))
     user.search("visual")
     user.press(Key.Key_Escape)
     assert not user.seen(FindBar)
