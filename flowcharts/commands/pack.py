@@ -17,7 +17,8 @@ from flowcharts.model.text import SENTENCES, Text
 from flowcharts.packs.archive import files_of, write_pack
 from flowcharts.packs.error import OlderPackError
 from flowcharts.packs.head import PackHead, age_of
-from flowcharts.packs.installed import Pack, checked, installed, remove, take, turn
+from flowcharts.packs.kept_packs import checked, remove, take, turn
+from flowcharts.packs.pack import Pack, installed
 from flowcharts.packs.source import files_in
 
 _ABOUT = Text(

@@ -179,7 +179,7 @@ def _help(wording: Wording) -> None:
 
 
 def _tell_version(wording: Wording) -> None:
-    from flowcharts.packs.installed import installed, said_of  # few ask
+    from flowcharts.packs.pack import installed, said_of  # few ask
 
     print(_VERSION.in_wording(wording))
     said = said_of(pack for pack in installed(packs_folder()) if pack.is_read)

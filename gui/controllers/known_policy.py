@@ -6,7 +6,7 @@ from flowcharts.library.library import Library
 from flowcharts.library.pack_folders import packs_folder
 from flowcharts.model.edition import Edition
 from flowcharts.model.text import Text
-from flowcharts.packs.installed import packs_among, said_of
+from flowcharts.packs.pack import packs_among, said_of
 
 
 class KnownPolicy(NamedTuple):

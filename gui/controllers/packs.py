@@ -21,7 +21,8 @@ if TYPE_CHECKING:  # loaded with the first pack
     from collections.abc import Callable
 
     from flowcharts.packs.error import PackError
-    from flowcharts.packs.installed import Pack, Tell
+    from flowcharts.packs.faults import Tell
+    from flowcharts.packs.pack import Pack
     from gui.talk.question import RoomAnswer
     from gui.window.slow_work import SlowWork, WorkThread
 
@@ -100,7 +101,7 @@ class PacksController(QObject):
 
     def show(self) -> None:
         """Say which packs there are, and ask what becomes of one."""
-        from flowcharts.packs.installed import installed
+        from flowcharts.packs.pack import installed
         from gui.talk.question import RoomAnswer
 
         rows = [
@@ -229,7 +230,7 @@ def _take(path: Path, tell: "Tell", *, takes_older: bool) -> Text:
     from flowcharts.packs.archive import files_of
     from flowcharts.packs.error import OlderPackError, PackError
     from flowcharts.packs.head import age_of
-    from flowcharts.packs.installed import take
+    from flowcharts.packs.kept_packs import take
 
     try:
         files = files_of(path)
@@ -245,14 +246,14 @@ def _take(path: Path, tell: "Tell", *, takes_older: bool) -> Text:
 
 
 def _turn(pack: "Pack", tell: "Tell", *, is_on: bool) -> Text:
-    from flowcharts.packs.installed import turn
+    from flowcharts.packs.kept_packs import turn
 
     turn(pack.folder.name, packs_folder(), content_folder(), tell, on=is_on)
     return _TURNED[is_on].filled(title=pack.title)
 
 
 def _remove(pack: "Pack", tell: "Tell") -> Text:
-    from flowcharts.packs.installed import remove
+    from flowcharts.packs.kept_packs import remove
 
     remove(pack.folder.name, packs_folder(), tell)
     return _REMOVED.filled(title=pack.title)

@@ -7,7 +7,7 @@ import pytest
 from flowcharts.find.name_order import name_order
 from flowcharts.library.pack_folders import packs_folder
 from flowcharts.model.text import Language
-from flowcharts.packs.installed import take
+from flowcharts.packs.kept_packs import take
 from flowcharts.talk.known_sheets import known_sheets, note_sheet, sheet_named
 from flowcharts.talk.sheet_file import SHIPPED_SHEETS, own_folder
 from tests.flowcharts.packs.made import head

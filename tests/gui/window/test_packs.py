@@ -12,7 +12,8 @@ from flowcharts.library.generator import TODAY as TODAYS_CASES
 from flowcharts.library.pack_folders import packs_folder
 from flowcharts.model.dates import date_of
 from flowcharts.packs.archive import write_pack
-from flowcharts.packs.installed import installed, take
+from flowcharts.packs.kept_packs import take
+from flowcharts.packs.pack import installed
 from flowcharts.version import LOOKED_FOR_NEWER
 from gui.startup.first_walk import first_position
 from gui.talk.question import RoomQuestion

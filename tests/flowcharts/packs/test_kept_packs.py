@@ -12,7 +12,8 @@ from flowcharts.library.library import Library
 from flowcharts.library.pack_folders import content_of_packs
 from flowcharts.model.dates import date_of
 from flowcharts.packs.error import PackError
-from flowcharts.packs.installed import checked, installed, remove, take, turn
+from flowcharts.packs.kept_packs import checked, remove, take, turn
+from flowcharts.packs.pack import installed
 from flowcharts.version import CONTENT_DATE
 from tests.flowcharts.packs.made import DAY, FRESH, NEXT_DAY, OLD, head, pack, shipped
 
