@@ -117,7 +117,7 @@ class Visits:
 
     def edit(self) -> Iterator[Action]:
         """Edit a run sheet: click, type, add, move and remove, save."""
-        yield Action("editor opened", self._trainer.rooms.maker.edit, Sort.OPENS)
+        yield Action("editor opened", self._trainer.rooms.maker.editor.open, Sort.OPENS)
         windows = QApplication.topLevelWidgets()
         editor = next((each for each in windows if isinstance(each, SheetEditor)), None)
         if editor is None:

@@ -110,7 +110,7 @@ class RoomController:
         self.maker.choose_handout()
 
     def _edit(self) -> None:
-        self.maker.edit()
+        self.maker.editor.open()
 
     def _come_back(self) -> None:
         self.maker.come_back()

@@ -32,17 +32,17 @@ from gui.talk.built_room import open_room
 from gui.talk.clicker import ClickerElsewhere
 from gui.talk.editor.sheet_check import SheetCheck
 from gui.talk.known_talks import KnownTalk, known_talks, out_of_the_way
+from gui.talk.opened_editor import OpenedEditor
 from gui.talk.question import RoomAnswer, answers_of, ask, begun_beside, said_of
 from gui.talk.record_file import left_talk
 from gui.talk.room import Room
 from gui.talk.sheet_choice import ask_sheet
 from gui.window.window import Window
 
-if TYPE_CHECKING:  # whoever practises or edits nothing loads nothing of it
+if TYPE_CHECKING:  # whoever practises nothing loads nothing of it
     from flowcharts.cards.other_cards import OtherCards
     from flowcharts.practice.study_case import StudyCase
     from gui.compare.comparison import Comparison
-    from gui.talk.editor.window import LeftEditor, SheetEditor
 
 _FREE = 400
 """So many milliseconds after a window was let go nothing is left of it."""
@@ -51,7 +51,11 @@ _MOST_TOLD = 3
 
 
 class Rooms(QObject):
-    """Makes rooms, and the editor of run sheets."""
+    """Makes rooms.
+
+    Attributes:
+        editor: that of run sheets.
+    """
 
     def __init__(  # noqa: PLR0913, PLR0917  # what a room is made of, and who hears of it
         self,
@@ -76,16 +80,16 @@ class Rooms(QObject):
         self._compared = compared
         self._other_cards = other_cards
         self._folder = SHIPPED_SHEETS
-        self._editor: SheetEditor | None = None
-        self._left: LeftEditor | None = None
+        self.editor = OpenedEditor(session, window)
+        self.editor.taught.connect(self.teach_file)
         self._room: Room | None = None
         self._file: Path | None = None
         """What the room that is open was read from."""
         self._freeing = QTimer(self, interval=_FREE, singleShot=True)
         self._freeing.timeout.connect(give_back_what_is_free)
+        self.editor.left.connect(self._freeing.start)
         self._check = SheetCheck(session.library)
         self._check.found.connect(self._tell_missing)
-        session.settings_changed.connect(self._follow_style)
 
     def teach_walk(self, is_free: Callable[[], bool]) -> None:
         """Make a room of the walk, the example, the case or the comparison in the window.
@@ -176,38 +180,6 @@ class Rooms(QObject):
         said = words.END_ASKED.filled(title=talk.title)
         choices = RoomAnswer(words.END_TALK, end), RoomAnswer(words.CHANGE_NOTHING, _nothing)
         self._ask(said, choices, usual=-1)
-
-    def edit(self) -> None:
-        """Edit a run sheet in a window of its own."""
-        from gui.talk.editor.window import SheetEditor  # seldom asked for before a talk
-
-        style = self._session.settings.text_style
-        if self._editor is not None and not self._editor.looks_like(style):
-            self._leave_editor()
-        editor = self._editor
-        if editor is None:
-            editor = SheetEditor(self._session.library, style, self._left, self._window)
-            editor.taught.connect(self.teach_file)
-            editor.closed.connect(self._leave_editor)
-            self._editor = editor
-        editor.show()
-        editor.raise_()
-        editor.activateWindow()
-
-    def _leave_editor(self) -> None:
-        """Let the editor go: one that nobody sees would follow each change of the letters, too."""
-        editor, self._editor = self._editor, None
-        if editor is not None:
-            self._left = editor.left
-            editor.hide()
-            editor.deleteLater()
-            self._freeing.start()
-
-    def _follow_style(self) -> None:
-        """Where a run sheet is being edited, edit it in the language and colours of now."""
-        style = self._session.settings.text_style
-        if self._editor is not None and not self._editor.looks_like(style):
-            self.edit()
 
     def _begin(self, sheet: RunSheet, file: Path | None = None) -> None:
         """Open a room by *sheet*; where talks were not ended, ask whether to go on with one."""
@@ -349,7 +321,7 @@ class Rooms(QObject):
 
     def _ask(self, said: Text, choices: Sequence[RoomAnswer], usual: int = 0) -> None:
         """Ask over the window that is in front."""
-        editor, room = self._editor, self._room
+        editor, room = self.editor.window, self._room
         active = QApplication.activeWindow()
         windows = [each for each in (editor, room.windows.front if room else None) if each]
         over = active if active in windows else self._window

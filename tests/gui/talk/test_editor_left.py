@@ -27,7 +27,7 @@ settle = Trainer.settle
 
 def type_and_leave(trainer):
     try:
-        trainer.rooms.maker.edit()
+        trainer.rooms.maker.editor.open()
         (editor,) = trainer.window.findChildren(SheetEditor)
         QTest.keyClicks(editor.head.title.en, "Friday")
     finally:
@@ -52,7 +52,7 @@ def test_it_goes_with_the_main_window_and_what_was_typed_is_there_again() -> Non
 
 def test_in_the_program_its_fields_have_the_lines_of_the_theme(open_room: OpenRoom) -> None:
     trainer = open_room(begins=False).trainer
-    trainer.rooms.maker.edit()
+    trainer.rooms.maker.editor.open()
     (editor,) = trainer.window.findChildren(SheetEditor)
     line = trainer.session.settings.text_style.palette.line
     for field in (editor.pane.said["notes"].en, editor.head.language, editor.new.which):
@@ -65,7 +65,7 @@ def test_in_the_program_its_fields_have_the_lines_of_the_theme(open_room: OpenRo
 def typed_into(open_room: OpenRoom) -> tuple[Trainer, SheetEditor]:
     """An editor in whose third scene the notes have just been typed into, and its program."""
     trainer = open_room(begins=False).trainer
-    trainer.rooms.maker.edit()
+    trainer.rooms.maker.editor.open()
     (editor,) = trainer.window.findChildren(SheetEditor)
     editor.open(SHIPPED_SHEETS / "article-in-45-minutes.toml")
     editor.scenes.setCurrentIndex(editor.scenes.model().index(2, 0))
@@ -95,7 +95,7 @@ def test_closed_it_is_gone_and_goes_on_when_it_is_opened_again(open_room: OpenRo
     editor.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert not trainer.window.findChildren(SheetEditor)
-    trainer.rooms.maker.edit()
+    trainer.rooms.maker.editor.open()
     (again,) = trainer.window.findChildren(SheetEditor)
     assert again.isVisible()
     assert (again.document.now, again.place, again.size()) == (typed, 2, QSize(1000, 640))

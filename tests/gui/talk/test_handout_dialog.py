@@ -140,7 +140,7 @@ def test_what_is_not_there_is_told(trainer: Trainer, own: Path) -> None:
 
 def test_the_editor_offers_them_by_title_too(trainer: Trainer) -> None:
     trainer.commands["run-sheet"].does()
-    editor = trainer.rooms.maker._editor  # noqa: SLF001  # nobody else has it
+    editor = trainer.rooms.maker.editor.window
     assert editor is not None
     editor.open(SHIPPED_SHEETS / "changed-since-2008.toml")
     button = next(each for each in editor.findChildren(QPushButton) if each.text() == "Open…")
