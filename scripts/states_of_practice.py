@@ -95,7 +95,7 @@ def _opened(trainer: Trainer) -> OpenedPractice:
 def _begun(trainer: Trainer, drill: str) -> OpenedPractice:
     """The first question of a round that is the same at every run."""
     practice = _opened(trainer)
-    practice.begin(lambda: replace(practice.plan(Mode.LEARN), drills=(drill,), seed=_SEED))
+    practice.begin(lambda: replace(practice.round.plan(Mode.LEARN), drills=(drill,), seed=_SEED))
     while practice.is_drawing:
         QApplication.processEvents()
     return practice

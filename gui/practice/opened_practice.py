@@ -1,20 +1,20 @@
-"""Practice on the screen: who hears whom, and what follows from each answer."""
+"""Practice on the screen: opened and left, what is begun there, what each key comes to."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from flowcharts.journal.review import DrillName, Mode
 from flowcharts.model.position import Position
 from flowcharts.practice.case_filter import CaseField, FieldIs
 from flowcharts.practice.exam import ExamPlan
 from flowcharts.practice.open_round import OpenRound
-from flowcharts.practice.round import RoundPlan, planned
+from flowcharts.practice.round import RoundPlan
 from flowcharts.practice.study_case import StudyCase
 from gui.commands.command import Place
 from gui.practice import words
@@ -22,15 +22,12 @@ from gui.practice.journal_files import JournalFiles
 from gui.practice.open_journal import OpenJournal
 from gui.practice.pages import Pages, PracticeStage
 from gui.practice.question_screen import QuestionScreen
+from gui.practice.round_screen import RoundScreen
 from gui.practice.window_parts import WindowParts
 from gui.text.text_style import TextStyle
-from gui.window.idle_steps import IdleSteps
 
 if TYPE_CHECKING:  # loaded when something is asked
     from gui.practice.question_pages import QuestionPages
-
-_AT_ONCE = 0.03
-"""So many seconds the next question is looked for before that is said."""
 
 
 class OpenedPractice(QObject):
@@ -39,6 +36,7 @@ class OpenedPractice(QObject):
     Attributes:
         pages: what is on the screen.
         question: what is done with the question that is asked.
+        round: how a round goes on, from question to question.
         files: what is done with the journal's file.
     """
 
@@ -52,10 +50,7 @@ class OpenedPractice(QObject):
         self._journal = OpenJournal(parts, journal, now)
         self.question = QuestionScreen(parts, self.pages, self._journal)
         self.files = JournalFiles(parts, self._journal, now)
-        self._exam_clock = QTimer(self, singleShot=True)
-        self._drawing = IdleSteps(self, self._draw)
-        self._readied = self._ready()
-        self._preparing = IdleSteps(self, lambda: next(self._readied, None) is not None)
+        self.round = RoundScreen(parts, self.pages, self._journal, self.question)
         self._before, self._is_open = parts.session.position, False
         self._asked_for: Callable[[], None] = lambda: None
         """Begins what was asked for while a round waits."""
@@ -65,8 +60,8 @@ class OpenedPractice(QObject):
         pages, journal = self.pages, self._journal
         start, setup, result, waiting = pages.start, pages.setup, pages.result, pages.waiting
         start.begun.connect(self.practise)
-        start.begun_anew.connect(lambda: self.begin(partial(self.plan, Mode.PRACTISE)))
-        start.mode_chosen.connect(lambda mode: self.begin(partial(self.plan, mode)))
+        start.begun_anew.connect(lambda: self.begin(partial(self.round.plan, Mode.PRACTISE)))
+        start.mode_chosen.connect(lambda mode: self.begin(partial(self.round.plan, mode)))
         start.drill_chosen.connect(self._begin_drill)
         start.exam.begun.connect(self._begin_exam)
         start.statistics_asked.connect(self.show_statistics)
@@ -80,9 +75,7 @@ class OpenedPractice(QObject):
         setup.settings.fit.begun.connect(journal.fit_schedule)
         journal.changed.connect(self._begin_anew)
         journal.fit_changed.connect(lambda: setup.settings.show_settings(*journal.settings_now))
-        self._exam_clock.timeout.connect(self._go_on)
-        self._drawing.ended.connect(self._end_drawing)
-        self.question.passed.connect(self._go_on)
+        self.round.ended.connect(self._show_start)
         result.went_on.connect(self.practise)
         result.left.connect(self._show_start)
         result.printed.connect(self._print)
@@ -165,8 +158,8 @@ class OpenedPractice(QObject):
             return
         is_lost = going.practice.has_lost_question()
         if self.stage is PracticeStage.RESULT or not going.resume():
-            going.begin(self.plan(Mode.PRACTISE))
-        self._ask_next()
+            going.begin(self.round.plan(Mode.PRACTISE))
+        self.round.ask_next()
         if is_lost:
             self._parts.tell(words.CASE_IS_GONE)
 
@@ -174,7 +167,7 @@ class OpenedPractice(QObject):
         """Begin a round on that chart."""
         self.open()
         wanted = FieldIs(CaseField.CHART, chart_id)
-        self.begin(lambda: replace(self.plan(Mode.PRACTISE), wanted=wanted))
+        self.begin(lambda: replace(self.round.plan(Mode.PRACTISE), wanted=wanted))
 
     def close(self) -> None:
         """Back to the chart; the round stays as it is."""
@@ -186,7 +179,7 @@ class OpenedPractice(QObject):
         self._journal.keep_round()
         self.pages.close()
         if self.stage not in (PracticeStage.ASKED, PracticeStage.WALKED):
-            self._forget()
+            self.round.forget()
             self.pages.turn_to(PracticeStage.START, self._show_start)
         self._session.go(self._before)
 
@@ -251,7 +244,7 @@ class OpenedPractice(QObject):
             self.pages.waiting.choices.take()
         elif self.stage is PracticeStage.VERDICT and self.open_round is not None:
             self.open_round.end_reading()
-            self._ask_next()
+            self.round.ask_next()
 
     def show_position(self, position: Position) -> None:
         """Go along with the walk; leave, where another chart or an example is opened."""
@@ -279,24 +272,19 @@ class OpenedPractice(QObject):
         if self._is_open:
             self.pages.show_style(style)
 
-    def plan(self, mode: Mode) -> RoundPlan:
-        """A round of that mode, as the settings and filters have it."""
-        wanted, seed = self.pages.setup.filters.wanted, self._journal.seed()
-        return planned(mode, self._journal.settings.minutes, wanted, self._journal.mix, seed)
-
     def _begin_drill(self, drill: DrillName) -> None:
         """A round of that drill alone, as long as is wanted: the day’s limits are for rounds."""
-        self.begin(lambda: replace(self.plan(Mode.LEARN), drills=(drill,)))
+        self.begin(lambda: replace(self.round.plan(Mode.LEARN), drills=(drill,)))
 
     def begin(self, plan: Callable[[], RoundPlan]) -> None:
         """Begin a round of that plan; where one with answers waits, ask first.
 
         It is planned as it begins: filters stand beside the page that asks, too.
         """
-        self._begin_or_ask(partial(self._begin_round, plan))
+        self._begin_or_ask(partial(self.round.begin, plan))
 
     def _begin_exam(self, plan: ExamPlan) -> None:
-        self._begin_or_ask(partial(self._take_exam, plan))
+        self._begin_or_ask(partial(self.round.begin_exam, plan))
 
     def _begin_or_ask(self, begin: Callable[[], None]) -> None:
         """*begin*, or ask what becomes of the round that waits: it would be gone."""
@@ -313,105 +301,17 @@ class OpenedPractice(QObject):
         """Begin it although another one waits."""
         self._asked_for()
 
-    def _begin_round(self, plan: Callable[[], RoundPlan]) -> None:
-        if self.open_round is not None:
-            self.open_round.begin(plan())
-            self._ask_next()
-
-    def _take_exam(self, plan: ExamPlan) -> None:
-        if self.open_round is not None:
-            wanted, seed = self.pages.setup.filters.wanted, self._journal.seed()
-            self.open_round.begin_exam(plan._replace(wanted=wanted, seed=seed))
-            self._go_on()
-
-    def _ask_next(self) -> None:
-        """Ask the next question; where it is not found at once, say that it is looked for."""
-        self._preparing.stop()  # one thing at a time: what it reads is read for the question now
-        if self._drawing.take(_AT_ONCE):
-            self._show_drawing()
-        else:
-            self._ask_drawn()
-
-    def _show_drawing(self) -> None:
-        self._forget()
-        self.pages.turn_to(PracticeStage.DRAWN, self._show_drawing)
-        self.pages.show_drawing()
-        self._drawing.begin()
-
-    def _draw(self) -> bool:
-        """A small step towards the next question."""
-        return self.open_round is not None and self.open_round.draw()
-
-    def _end_drawing(self) -> None:
-        """Ask the question that was found, unless something else is shown by now."""
-        if self.is_drawing:
-            self._ask_drawn()
-
-    def _ask_drawn(self) -> None:
-        if self.open_round is not None:
-            self.open_round.ask_next()
-            self._go_on()
-
-    def _go_on(self) -> None:
-        """Ask the question of the round that waits, or show how the round went."""
-        going = self.open_round
-        if going is None:
-            return
-        is_asked = going.ask() is not None
-        self._run_clock(going.time_left if is_asked else None)
-        if is_asked:
-            self.question.show_question()
-            return
-        is_time_up = going.is_exam and going.question is not None
-        result = going.result()
-        going.forget()
-        if is_time_up:
-            self._parts.tell(words.TIME_IS_UP)
-        elif result is None:
-            self._parts.tell(going.why_nothing)
-        if is_time_up or result is not None:  # else what waits is not to be kept over by it
-            self._journal.keep_round()
-        if result is None:
-            going.drop()
-            self._show_start()
-        else:
-            practice = going.practice
-            self.pages.show_result(result, practice.progress(), practice.settings.minutes)
-
-    def _run_clock(self, left: timedelta | None) -> None:
-        """Let the clock of an exam run for as long as is *left*; None stops it."""
-        self._exam_clock.stop()
-        if left is not None:
-            self._exam_clock.start(max(0, round(left.total_seconds() * 1000)))
-
     def _show_start(self) -> None:
         self.pages.turn_to(PracticeStage.START, self._show_start)
-        self._forget()
+        self.round.forget()
         self._journal.open()
         self.pages.setup.profiles.show_profiles(self._journal.names, self._journal.place)
         self.pages.show_start(self._journal.today, *self._journal.settings_now)
-        self._preparing.begin()
-
-    def _ready(self) -> Iterator[bool]:
-        """Makes ready, in small steps, what the first question needs."""
-        for _ in self._journal.reading():
-            yield True
-        import gui.practice.question_pages  # noqa: F401  # loading is a step of its own
-
-        yield True
-        import flowcharts.practice.schedule  # noqa: F401  # for the first answer
-
-        yield True
-        yield bool(self.pages.question)
-
-    def _forget(self) -> None:
-        """Have no question before the learner any more."""
-        if self.open_round is not None:
-            self.open_round.forget()
+        self.round.prepare()
 
     def _begin_anew(self) -> None:
         """Forget the question: another journal is open, or the same with more in it."""
-        self._forget()
+        self.round.forget()
         if self._is_open:
             self._show_start()
             self._parts.window.view.setFocus()  # whoever typed a name goes on with Space

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from gui.practice import opened_practice, words
+from gui.practice import round_screen, words
 from gui.practice.pages import PracticeStage
 from tests.gui.practice.conftest import Practise
 from tests.gui.practice.learner import Learner
@@ -22,7 +22,7 @@ def stage(learner: Learner) -> PracticeStage:
 def looking(practise: Practise, monkeypatch: pytest.MonkeyPatch) -> Learner:
     """Who has begun a round, on a machine on which the first step takes too long already."""
     learner = practise()
-    monkeypatch.setattr(opened_practice, "_AT_ONCE", 0.0)
+    monkeypatch.setattr(round_screen, "_AT_ONCE", 0.0)
     learner.trainer.practice.opened.practise_on(OLDER)
     assert stage(learner) is PracticeStage.DRAWN
     return learner
