@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from flowcharts.codec.tables import Table
 from flowcharts.library.library import Library
 from flowcharts.model.text import Language, Text
-from flowcharts.problem import Problem
 from flowcharts.stories.generated_case import NoCaseError
 from flowcharts.talk.known_sheets import note_sheet
 from flowcharts.talk.scene_kind import NO_EDITIONS
 from flowcharts.talk.scenes import SCENES, kind_of
 from flowcharts.talk.sheet_draft import SheetDraft, Spot
-from flowcharts.talk.sheet_faults import SheetFault, faults_of, found_by_check
+from flowcharts.talk.sheet_faults import SheetFault
 from gui.override import override
 from gui.talk.editor import words
 from gui.talk.editor.button_row import add_buttons
@@ -38,8 +37,8 @@ from gui.talk.editor.scene_rows import (
     told_pace,
     told_total,
 )
-from gui.talk.editor.sheet_check import SheetCheck
 from gui.talk.editor.taken_picture import forget_old_pictures
+from gui.talk.editor.told_faults import ToldFaults
 from gui.talk.editor.undo_keys import UndoKeys
 from gui.talk.editor.unsaved import keep_unsaved, take_up_unsaved
 from gui.talk.editor.verdict import SheetVerdict
@@ -78,7 +77,6 @@ class SheetEditor(QWidget):
         place: the scene that is edited; below 0 where there is none.
         scenes: the list of its scenes.
         verdict: says what is wrong with it.
-        gone: what of it cannot be shown.
 
     Signals:
         taught: a room is to be taught by the file.
@@ -106,14 +104,11 @@ class SheetEditor(QWidget):
         self._index = NameIndex(self, library)
         self._items = before.items if before is not None else SceneItems(library)
         self._paces = before.paces if before is not None else ScenePaces(library)
-        self._checked: tuple[SheetDraft, tuple[SheetFault, ...]] | None = None
-        """What a check of the file has found, of the run sheet as it then was."""
-        self._check = SheetCheck(library)
         self.head, self.scenes = HeadFields(style), RowList()
         self.pane = ScenePane(style, self._index)
         self.new = NewScene(library, style, self._index)
         self.total, self.verdict = Caption("soft"), SheetVerdict(style)
-        self.gone: tuple[SheetFault, ...] = ()
+        self._faults = ToldFaults(self.document, self._items, library, self.verdict)
         self._files = SheetFiles(self, self, style)
         self.undo_button, self.redo_button = QPushButton(), QPushButton()
         self._lay_out()
@@ -133,6 +128,11 @@ class SheetEditor(QWidget):
     def left(self) -> LeftEditor:
         """What it leaves."""
         return LeftEditor(self.document, self.place, self._items, self._paces, self.geometry())
+
+    @property
+    def gone(self) -> tuple[SheetFault, ...]:
+        """What of it cannot be shown."""
+        return self._faults.gone
 
     def looks_like(self, style: TextStyle) -> bool:
         """Is it in the language and the colours of *style*?"""
@@ -156,7 +156,7 @@ class SheetEditor(QWidget):
             return
         note_sheet(path)
         self._show(0)
-        self._check.check(path)
+        self._faults.check(path)
 
     def save(self, path: Path) -> bool:
         """Write it to *path*; was it written?"""
@@ -167,7 +167,7 @@ class SheetEditor(QWidget):
             return False
         note_sheet(path)
         self._show(self.place)
-        self._check.check(path)
+        self._faults.check(path)
         return True
 
     @override
@@ -216,7 +216,6 @@ class SheetEditor(QWidget):
         self.new.withdrawn.connect(partial(self.verdict.say, None))
         self.pane.told.connect(self._say)
         self.verdict.chosen.connect(self.go_to)
-        self._check.found.connect(self._take_problems)
         give_actions(self, self.scenes, self._style, self._done_to_scene)
         QShortcut(QKeySequence.StandardKey.Save, self).activated.connect(self._files.save)
         self._keys = UndoKeys(self, self.undo, self.redo)
@@ -310,7 +309,7 @@ class SheetEditor(QWidget):
         self.redo_button.setEnabled(bool(self.document.history.undone))
         self._column.setEnabled(False)  # fields come before others go: it would grow for all
         self._show_scene(draft.scenes[place].table if draft.scenes else {}, items)
-        self._tell_faults(draft, items)
+        self._faults.tell()
         self._column.setEnabled(True)
         self._column.activate()
 
@@ -322,31 +321,6 @@ class SheetEditor(QWidget):
         picture = self.document.picture_of(scene)
         content = item.content if item is not None else None
         self.pane.show_scene(scene, title, content, editions, picture)
-
-    def _tell_faults(self, draft: SheetDraft, items: tuple[Item, ...]) -> None:
-        """Say what is wrong with it: what is seen at once, else what a check of the file found."""
-        found = tuple(faults_of(draft, items, self._library))
-        self.gone = tuple(fault for fault in found if fault.is_gone)
-        if not found and self._checked is not None and self._checked[0] == draft:
-            found = self._checked[1]
-        if self.document.path is None and not self.document.history.done:
-            found = ()  # a new one, of which nobody has said anything
-        self.verdict.show_faults(found)
-        is_sound = self._checked == (draft, ()) and not self.document.is_changed
-        if is_sound and not found:
-            self._say(words.NOTHING_WRONG)
-
-    def _take_problems(self, path: Path, problems: tuple[Problem, ...]) -> None:
-        """A check of the file has found *problems*: of what is edited, if it is still that."""
-        if path != self.document.path or self.document.is_changed:
-            return
-        draft, text = self.document.now, self.document.text
-        items = self._items.of(self.document)
-        self._checked = draft, tuple(found_by_check(problems, text, draft, items))
-        said = self.verdict.said
-        self._tell_faults(draft, items)
-        if said is not None and said != words.NOTHING_WRONG:
-            self._say(said)  # it came beside what was done meanwhile, of which that was said
 
     def _say(self, said: Text) -> None:
         self.verdict.say(said)

@@ -254,7 +254,7 @@ def test_what_is_refused_is_still_said_when_the_file_has_been_checked(
     offered(qtbot, editor, "k")
     offered(qtbot, editor, "zzzz")
     qtbot.waitUntil(lambda: "There is no example “zzzz”" in editor.verdict.text())
-    check = editor._check  # noqa: SLF001  # which is done beside all else, whenever it is done
+    check = editor._faults._check  # noqa: SLF001  # which is done beside all else, whenever it is
     with qtbot.waitSignal(check.found):
         check.check(file)
     assert "There is no example “zzzz”" in editor.verdict.text()
