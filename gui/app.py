@@ -42,7 +42,6 @@ from gui.controllers.screen_reader import ScreenReader
 from gui.controllers.sources import SourcesController
 from gui.controllers.strips import Strips
 from gui.controllers.user_guide import UserGuide
-from gui.paper.qt_words import QtWords
 from gui.session import Session
 from gui.startup.first_walk import first_position, remembered
 from gui.startup.mistakes import mistakes_in
@@ -241,15 +240,21 @@ class Trainer(QObject):
         self._is_settled = True
         self.contents.contents.ask_for_coverage()
         self.window.show_notice(self._notice or mistakes_in(library), passes=False)
-        library.keep()
         self._begin_seminar()
         if self._opening.is_practice:
             self.practice.open()
         if self._opening.file is not None:
             self.files.open(self._opening.file)
+        QTimer.singleShot(0, self, self._finish)  # painted first is what was filled
+
+    def _finish(self) -> None:
+        """Do what nobody sees in the window."""
+        from gui.paper.qt_words import QtWords
+
+        self.session.library.keep()
         spoken = QtWords(self.session.settings.wording, self.window)
         self.session.settings_changed.connect(lambda now: spoken.show_wording(now.wording))
-        QTimer.singleShot(0, self, _show_icon)  # painted first is what was filled
+        _show_icon()
 
     def _show_catalog(self) -> None:
         self.contents.contents.show_catalog(self.session.library.catalog)

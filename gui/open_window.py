@@ -1,5 +1,7 @@
 """A window of the trainer is opened: Qt is loaded, and the program stays until it is closed."""
 
+from functools import partial
+
 from gui.startup.opening import Opening
 
 
@@ -8,7 +10,7 @@ def open_window(opening: Opening) -> int:
     from gui.startup.load_qt import load_qt
 
     load_qt()  # before all else of Qt: what follows is loaded sooner
-    from PySide6.QtCore import Qt
+    from PySide6.QtCore import Qt, QTimer
 
     from flowcharts.folders import DESKTOP_FILE, PROGRAM, state_folder
     from gui import words
@@ -28,8 +30,9 @@ def open_window(opening: Opening) -> int:
         trainer = Trainer(app, opening)
         later = Qt.ConnectionType.QueuedConnection
         failures.noted.connect(trainer.tell_failure, later)  # it may be in the midst of painting
-        for rest in (trainer.settle, prepare_for_long_use):
-            trainer.window.seen.connect(rest, later)
+        trainer.window.seen.connect(trainer.settle, later)
+        prepare = partial(QTimer.singleShot, 0, prepare_for_long_use)  # painted first
+        trainer.window.seen.connect(prepare, later)
         app.file_asked.connect(trainer.files.open)
         trainer.open()
         return app.exec()

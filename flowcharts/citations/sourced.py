@@ -1,11 +1,13 @@
 """What has a source that is shown beside it."""
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from flowcharts.model.chart import Action, Chart, Decision, Exit, Outcome
-from flowcharts.model.scenario import Scenario
 
-Sourced = Decision | Action | Outcome | Exit | Scenario
+if TYPE_CHECKING:  # a launch shows no example
+    from flowcharts.model.scenario import Scenario
+
+Sourced: TypeAlias = "Decision | Action | Outcome | Exit | Scenario"
 
 
 class ToldSource(NamedTuple):

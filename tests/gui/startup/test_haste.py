@@ -41,7 +41,7 @@ def tell() -> None:
 def settle_and_tell(trainer):
     print(gc.isenabled(), flush=True)
     settle(trainer)
-    QTimer.singleShot(0, trainer, tell)
+    QTimer.singleShot(0, trainer, lambda: QTimer.singleShot(0, trainer, tell))  # once it is painted
 
 Trainer.settle = settle_and_tell
 
