@@ -5,6 +5,8 @@ from typing import Any
 
 from flowcharts.library.library import Library
 from flowcharts.model.game import Game
+from flowcharts.practice.case_source import CaseSource
+from flowcharts.stories.generate import Generator
 
 LIBRARY = Library()
 
@@ -23,9 +25,30 @@ class ReadLibrary(Library):
 
     def _begin(self) -> None:
         super()._begin()
-        if len(self.files.folders) == 1:
+        if self._has_what_ships_alone:
             known = _known()
             vars(self).update(known | {name: dict(known[name]) for name in _BY_NAME})
+
+    def generator(self, chart_id: str) -> Generator:
+        """What makes fresh cases; what ships makes the same ones for everybody."""
+        return _generator(chart_id) if self._has_what_ships_alone else super().generator(chart_id)
+
+    @property
+    def _has_what_ships_alone(self) -> bool:
+        return len(self.files.folders) == 1
+
+
+class ReadSource(CaseSource):
+    """A source of cases that has read the worked examples of today’s chart, if no others are there.
+
+    Who practises has them read before the first question; other charts are read as ever.
+    """
+
+    def _look_again(self) -> None:
+        if self._catalog is None and self.library.catalog is LIBRARY.catalog:
+            vars(self).update({name: dict(read) for name, read in _examples_read().items()})
+            self._catalog = LIBRARY.catalog
+        super()._look_again()
 
 
 @cache
@@ -36,4 +59,17 @@ def _known() -> dict[str, Any]:
     assert all(LIBRARY.charts())
     assert all(LIBRARY.scenarios())
     gathered = {name: getattr(LIBRARY, name) for name in _GATHERED}
-    return gathered | {name: vars(LIBRARY)[name] for name in _BY_NAME}
+    return gathered | {name: vars(LIBRARY)[name] for name in (*_BY_NAME, "files")}
+
+
+_generator = cache(LIBRARY.generator)
+
+
+@cache
+def _examples_read() -> dict[str, dict[Any, Any]]:
+    """What a source of cases knows that has read the worked examples of today’s chart."""
+    source = CaseSource(LIBRARY)
+    for case in source.written(LIBRARY.todays_chart_id):
+        source.item_ids(case)
+        source.answers(case)
+    return {name: vars(source)[name] for name in ("_written", "_items", "_item_ids", "_answers")}

@@ -12,10 +12,16 @@ from tests.gui.window.conftest import (  # noqa: F401  # pytest finds fixtures b
     open_window,
     remember,
 )
+from tests.shipped import ReadSource
 
 NOON = "2026-03-02T12:00:00+00:00"
 
 Practise = Callable[..., Learner]
+
+
+@pytest.fixture(autouse=True)
+def _examples_that_were_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gui.practice.open_journal.CaseSource", ReadSource)
 
 
 @pytest.fixture
