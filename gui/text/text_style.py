@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from enum import Enum
 from functools import lru_cache
 from operator import attrgetter
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple, Protocol
 
 from PySide6.QtGui import QFont, QFontInfo
 
@@ -49,7 +49,6 @@ def _line(text: Text, wording: Wording) -> str:
     return without_ruby(text.on_one_line().in_wording(wording, " / "))
 
 
-@runtime_checkable
 class FollowsTextStyle(Protocol):
     """A view that follows how its words are to be shown."""
 

@@ -74,14 +74,14 @@ class Panel(QWidget):
 
     def follow(self, view: QWidget) -> None:
         """Keep *view*, wherever it stands, in step with how words are shown."""
-        if isinstance(view, FollowsTextStyle):
+        if hasattr(view, "show_style"):  # to ask for the protocol takes thrice as long
             self._views.append(view)
         if isinstance(view, RichLabel | Panel):
             view.term_clicked.connect(self.term_clicked)
 
     def remove(self, view: QWidget) -> None:
         """Put *view* away for good."""
-        if isinstance(view, FollowsTextStyle):
+        if hasattr(view, "show_style"):
             self._views.remove(view)
         self._added = [each for each in self._added if each is not view]
         view.hide()

@@ -1,5 +1,6 @@
 """Words as large as the room for them allows."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import ceil
@@ -147,7 +148,7 @@ def fitted(
 
 def size_within(pixels: float) -> int:
     """The largest size that is no larger than that."""
-    return max((size for size in SIZES if size <= pixels), default=SIZES[0])
+    return SIZES[max(0, bisect_right(SIZES, pixels) - 1)]
 
 
 def sizes_down(most: int, least: int) -> tuple[int, ...]:
