@@ -1,6 +1,8 @@
 """Words on paper: each part on its own pages, and nothing beyond their edges."""
 
 import re
+from collections.abc import Callable
+from functools import cache
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -12,6 +14,7 @@ from flowcharts.folders import SHIPPED
 from flowcharts.library.library import Library
 from flowcharts.model.text import Language, Text, Wording
 from flowcharts.talk.handout import WritingRoom, handout
+from flowcharts.talk.sheet import RunSheet
 from gui.chart.measure import NODE_PIXELS
 from gui.paper.booklet_pages import set_booklet
 from gui.paper.chunks import PrintStyle
@@ -21,9 +24,11 @@ from gui.paper.sheet import Sheet
 from gui.paper.text_line import TextLine
 from gui.theme.colours import PALETTES, ThemeName
 
+PagesOf = Callable[..., list[Sheet]]
 LEAST_POINTS = 8
 LEAST_POINTS_OF_CHARTS = 7
-SHEETS = ("article-in-45-minutes", "todays-policy-in-60-minutes", "changed-since-2008")
+ARTICLE = "article-in-45-minutes"
+SHEETS = (ARTICLE, "todays-policy-in-60-minutes", "changed-since-2008")
 POINTS_PER_INCH = 72
 in_each_wording = pytest.mark.parametrize("wording", Wording)
 
@@ -32,11 +37,27 @@ def style(wording: Wording) -> PrintStyle:
     return PrintStyle(wording, PALETTES[ThemeName.PRINT])
 
 
-@pytest.fixture
-def booklet(library: Library) -> Booklet:
-    return handout(
-        open_sheet(SHIPPED / "seminars" / "article-in-45-minutes.toml", library), library
-    )
+@pytest.fixture(scope="module")
+def pages_of(library: Library) -> PagesOf:
+    """Sets the handout of a run sheet, by its name; the same one is set but once."""
+
+    @cache
+    def read(name: str) -> RunSheet:
+        return open_sheet(SHIPPED / "seminars" / f"{name}.toml", library)
+
+    @cache
+    def pages(name: str, wording: Wording, room: WritingRoom, paper: Paper) -> list[Sheet]:
+        return set_booklet(handout(read(name), library, room), style(wording), paper.pages)
+
+    def of(
+        name: str,
+        wording: Wording,
+        room: WritingRoom = WritingRoom.SOME,
+        paper: Paper = Paper.A4,
+    ) -> list[Sheet]:
+        return pages(name, wording, room, paper)
+
+    return of
 
 
 def words(sheet: Sheet) -> str:
@@ -48,8 +69,8 @@ def has_key(sheet: Sheet) -> bool:
 
 
 @in_each_wording
-def test_nothing_stands_beyond_a_page(booklet: Booklet, wording: Wording) -> None:
-    sheets = set_booklet(booklet, style(wording), Paper.A4.pages)
+def test_nothing_stands_beyond_a_page(pages_of: PagesOf, wording: Wording) -> None:
+    sheets = pages_of(ARTICLE, wording)
     assert len(sheets) > 4
     for sheet in sheets:
         assert sheet.lines
@@ -57,17 +78,6 @@ def test_nothing_stands_beyond_a_page(booklet: Booklet, wording: Wording) -> Non
             assert line.left >= 0
             assert line.left + line.width <= sheet.size.width
             assert 0 < line.baseline < sheet.size.height
-
-
-def handout_pages(
-    library: Library,
-    name: str,
-    wording: Wording,
-    room: WritingRoom = WritingRoom.SOME,
-    paper: Paper = Paper.A4,
-) -> list[Sheet]:
-    sheet = open_sheet(SHIPPED / "seminars" / f"{name}.toml", library)
-    return set_booklet(handout(sheet, library, room), style(wording), paper.pages)
 
 
 def numbered(sheet: Sheet) -> list[TextLine]:
@@ -80,8 +90,10 @@ def points(pixels: float) -> float:
 
 
 @in_each_wording
-def test_the_pages_of_the_key_are_as_full_as_each_other(library: Library, wording: Wording) -> None:
-    sheets = handout_pages(library, "todays-policy-in-60-minutes", wording)
+def test_the_pages_of_the_key_are_as_full_as_each_other(
+    pages_of: PagesOf, wording: Wording
+) -> None:
+    sheets = pages_of("todays-policy-in-60-minutes", wording)
     first = next(n for n, page in enumerate(sheets) if has_key(page))
     pages = sheets[first:-1]  # after the key comes the crib
     assert len(pages) > 1
@@ -94,9 +106,9 @@ def test_the_pages_of_the_key_are_as_full_as_each_other(library: Library, wordin
 @pytest.mark.parametrize("room", WritingRoom)
 @pytest.mark.parametrize("name", SHEETS)
 def test_no_page_has_one_case_alone_and_none_ends_with_a_heading(
-    library: Library, name: str, room: WritingRoom, wording: Wording
+    pages_of: PagesOf, name: str, room: WritingRoom, wording: Wording
 ) -> None:
-    sheets = handout_pages(library, name, wording, room)
+    sheets = pages_of(name, wording, room)
     key = next(n for n, page in enumerate(sheets) if has_key(page))
     pages = [(number, each) for number, each in enumerate(sheets[:-1]) if each.drawn is None]
     assert len(pages) > 1
@@ -120,13 +132,9 @@ def test_no_page_has_one_case_alone_and_none_ends_with_a_heading(
 @in_each_wording
 @pytest.mark.parametrize("name", SHEETS)
 def test_charts_are_drawn_with_their_numbers_and_can_be_read(
-    library: Library, name: str, wording: Wording, paper: Paper
+    pages_of: PagesOf, name: str, wording: Wording, paper: Paper
 ) -> None:
-    drawn = [
-        sheet
-        for sheet in handout_pages(library, name, wording, paper=paper)
-        if sheet.drawn is not None
-    ]
+    drawn = [sheet for sheet in pages_of(name, wording, paper=paper) if sheet.drawn is not None]
     assert drawn
     for sheet in drawn:
         assert sheet.drawn is not None
@@ -138,8 +146,8 @@ def test_charts_are_drawn_with_their_numbers_and_can_be_read(
                 assert decision.label.in_language(language).startswith(f"{number}. ")
 
 
-def test_two_languages_stand_side_by_side(library: Library) -> None:
-    (first, *_) = handout_pages(library, "article-in-45-minutes", Wording.BOTH)
+def test_two_languages_stand_side_by_side(pages_of: PagesOf) -> None:
+    (first, *_) = pages_of(ARTICLE, Wording.BOTH)
     half = first.size.width / 2
     titles = [(line.words.partition(".")[0], line) for line in numbered(first)]
     english = {number: line.baseline for number, line in titles if line.left < half}
@@ -152,8 +160,8 @@ def test_two_languages_stand_side_by_side(library: Library) -> None:
 
 @in_each_wording
 @pytest.mark.parametrize("name", SHEETS)
-def test_lines_to_write_on_end_together(library: Library, name: str, wording: Wording) -> None:
-    pages = handout_pages(library, name, wording)
+def test_lines_to_write_on_end_together(pages_of: PagesOf, name: str, wording: Wording) -> None:
+    pages = pages_of(name, wording)
     drawn = [line for page in pages for line in page.lines if line.words.startswith("＿")]
     ends = {round(line.left + line.width, 1) for line in drawn if len(line.words) > 20}
     assert len(ends) == 1
@@ -161,8 +169,8 @@ def test_lines_to_write_on_end_together(library: Library, name: str, wording: Wo
 
 
 @in_each_wording
-def test_much_room_fills_its_pages_with_lines(library: Library, wording: Wording) -> None:
-    sheets = handout_pages(library, "changed-since-2008", wording, WritingRoom.MUCH)
+def test_much_room_fills_its_pages_with_lines(pages_of: PagesOf, wording: Wording) -> None:
+    sheets = pages_of("changed-since-2008", wording, WritingRoom.MUCH)
     key = next(n for n, sheet in enumerate(sheets) if has_key(sheet))
     pages = [sheet for sheet in sheets[:key] if sheet.drawn is None]
     assert len(pages) > 1
@@ -172,8 +180,8 @@ def test_much_room_fills_its_pages_with_lines(library: Library, wording: Wording
 
 
 @in_each_wording
-def test_the_key_begins_on_a_page_of_its_own(booklet: Booklet, wording: Wording) -> None:
-    sheets = set_booklet(booklet, style(wording), Paper.A4.pages)
+def test_the_key_begins_on_a_page_of_its_own(pages_of: PagesOf, wording: Wording) -> None:
+    sheets = pages_of(ARTICLE, wording)
     key = next(n for n, sheet in enumerate(sheets) if has_key(sheet))
     assert 0 < key < len(sheets) - 1
     assert not any("＿" in words(sheet) for sheet in sheets[key:])
@@ -194,16 +202,17 @@ def test_todays_charts_stand_on_one_page_and_can_be_read(
     assert points(least) >= LEAST_POINTS
 
 
-def test_pages_are_numbered_throughout(booklet: Booklet) -> None:
-    sheets = set_booklet(booklet, style(Wording.ENGLISH), Paper.A4.pages)
+def test_pages_are_numbered_throughout(pages_of: PagesOf) -> None:
+    sheets = pages_of(ARTICLE, Wording.ENGLISH)
     last = len(sheets)
     assert [f"{n}/{last}" in words(sheet) for n, sheet in enumerate(sheets, start=1)] == [
         True
     ] * last
 
 
-def test_it_becomes_a_pdf_whose_pages_are_its_sheets(qapp: QApplication, booklet: Booklet) -> None:
+def test_it_becomes_a_pdf_whose_pages_are_its_sheets(qapp: QApplication, library: Library) -> None:
     assert qapp.platformName()
+    booklet = handout(open_sheet(SHIPPED / "seminars" / f"{ARTICLE}.toml", library), library)
     pdf = draw_booklet(booklet, style(Wording.BOTH), Paper.A3)
     pages = set_booklet(booklet, style(Wording.BOTH), Paper.A3.pages)
     assert pdf.startswith(b"%PDF")

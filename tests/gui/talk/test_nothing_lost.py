@@ -31,11 +31,20 @@ def charts(qtbot: QtBot) -> WallCharts:  # noqa: ARG001  # letters need an appli
     return WallCharts(LayoutCache(cache_folder() / "layouts"))
 
 
+@pytest.fixture(scope="module")
+def of_sheets(library: Library) -> tuple[WallScene, ...]:
+    """All that the run sheets show."""
+    return tuple(shown_in_sheets(library))
+
+
 @pytest.mark.parametrize(("size", "wording"), WAYS)
 def test_nothing_is_lost_of_what_run_sheets_show(
-    library: Library, charts: WallCharts, size: tuple[int, int], wording: Wording
+    of_sheets: tuple[WallScene, ...],
+    charts: WallCharts,
+    size: tuple[int, int],
+    wording: Wording,
 ) -> None:
-    scenes = list(shown_in_sheets(library))[WAYS.index((size, wording)) * 9 :: EVERY]
+    scenes = of_sheets[WAYS.index((size, wording)) * 9 :: EVERY]
     assert len(scenes) > 5
     style = way(size, wording)
     assert [

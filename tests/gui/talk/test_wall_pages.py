@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 import pytest
 
@@ -47,6 +48,12 @@ def shown_in(library: Library, sheet: str) -> Iterator[WallScene]:
         talk = talk.onward()
 
 
+@cache
+def all_shown_in(library: Library, sheet: str) -> tuple[WallScene, ...]:
+    """The same, led once for all sizes and languages."""
+    return tuple(shown_in(library, sheet))
+
+
 def said(walls: Iterable[Wall]) -> Counter[str]:
     """How often each word is on *walls*, in the languages that they speak."""
     plain = (each.fitted.column.plain for wall in walls for each in wall.words)
@@ -85,7 +92,7 @@ def test_larger_letters_leave_nothing_out(
 ) -> None:
     usual = style_of(size, wording)
     start = list(Wording).index(wording) * 7
-    chosen = list(shown_in(library, sheet))[start::EVERY]
+    chosen = all_shown_in(library, sheet)[start::EVERY]
     assert chosen
     for scene in chosen:
         before = walls_of(scene, usual, charts)
