@@ -1,11 +1,12 @@
 """Lines of text set one below the other: what a sheet says around its chart."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from flowcharts.documents.block import BETWEEN_LINES, LINE, BlockKind, TextBlock
 from flowcharts.model.text import Language, Text, Wording
+from gui.chart.measure import chart_advance
 from gui.paper.sheet_picture import SheetPicture, sheet_picture
 from gui.paper.text_line import TextLine, advance
 from gui.text.line_break import even_phrases, full_lines
@@ -165,7 +166,7 @@ class SheetColumn:
             drawn = LINE * int((end - advance(before, self._pixels)) / sign)
             for words, left in ((before, 0.0), (drawn, end - len(drawn) * sign)):
                 line = self._line(words, self._languages[0], _PROSE)
-                line = replace(line, baseline=baseline, left=place * wide + left)
+                line = line._replace(baseline=baseline, left=place * wide + left)
                 self.lines.extend([line] if words else [])
 
     def _line(self, words: str, language: Language, style: ColumnStyle) -> TextLine:
@@ -176,19 +177,16 @@ class SheetColumn:
     def _add_words(self, whole: TextLine, style: ColumnStyle, begun: str) -> None:
         """Break *whole* into lines and add them; what it is *begun* with is bold."""
         break_words = even_phrases if style.is_even else full_lines
-        whole = replace(whole, left=style.left * self._pixels)
+        whole = whole._replace(left=style.left * self._pixels)
         room = self._width - whole.left - (whole.pixels if begun else 0)  # bold words are wider
-
-        def measured(words: str) -> float:
-            return advance(words, whole.pixels, is_bold=whole.is_bold)
-
+        measured = chart_advance(whole.pixels, is_bold=whole.is_bold)
         for paragraph in whole.words.split("\n"):
             if not paragraph:
                 self.height += whole.pixels * _BETWEEN_PARAGRAPHS
                 continue
             for words in break_words(paragraph, room, measured):
                 baseline = self.height + whole.pixels * _BASELINE
-                self.lines.extend(_begun(replace(whole, words=words, baseline=baseline), begun))
+                self.lines.extend(_begun(whole._replace(words=words, baseline=baseline), begun))
                 self.height += whole.pixels * self._line_height
                 begun = ""
 
@@ -210,9 +208,9 @@ def _begun(line: TextLine, begun: str) -> Iterator[TextLine]:
     if not begun or not line.words.startswith(begun):
         yield line
         return
-    first = replace(line, words=begun, is_bold=True)
+    first = line._replace(words=begun, is_bold=True)
     yield first
     rest = line.words.removeprefix(begun)
     if rest:
         gap = advance(" ", line.pixels) if rest.startswith(" ") else 0
-        yield replace(line, words=rest.lstrip(), left=line.left + first.width + gap)
+        yield line._replace(words=rest.lstrip(), left=line.left + first.width + gap)

@@ -1,7 +1,5 @@
 """A sheet painted: the same on paper, in a PDF and in pixels."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
@@ -102,8 +100,8 @@ def _paint_with_symbols(painter: QPainter, line: TextLine) -> None:
 
 
 def _part(line: TextLine, start: int, end: int) -> TextLine:
-    before = replace(line, words=line.words[:start])
-    return replace(line, words=line.words[start:end], left=line.left + before.width)
+    before = line._replace(words=line.words[:start])
+    return line._replace(words=line.words[start:end], left=line.left + before.width)
 
 
 def _paint_symbol(painter: QPainter, line: TextLine) -> None:
@@ -121,13 +119,13 @@ def _paint_symbol(painter: QPainter, line: TextLine) -> None:
     disc = QRectF(0, 0, max(box.width() - 1.5, box.height()), box.height())
     disc.moveCenter(box.center())
     painter.drawRoundedRect(disc, disc.height() / 2, disc.height() / 2)
-    letter = replace(line, words=said, pixels=round(_LETTER * line.pixels), is_bold=True)
+    letter = line._replace(words=said, pixels=round(_LETTER * line.pixels), is_bold=True)
     low = QFontMetricsF(chart_face(letter.pixels, is_bold=True)).capHeight() / 2
     left, baseline = box.center().x() - letter.width / 2, box.center().y() + low
-    unseen = replace(line, colour="#00000000")
-    _paint_words(painter, replace(unseen, words="{"))
-    _paint_words(painter, replace(letter, left=left, baseline=baseline))
-    closing = replace(unseen, words="}")
+    unseen = line._replace(colour="#00000000")
+    _paint_words(painter, unseen._replace(words="{"))
+    _paint_words(painter, letter._replace(left=left, baseline=baseline))
+    closing = unseen._replace(words="}")
     _paint_words(painter, closing.moved(line.width - closing.width, 0))
 
 

@@ -1,13 +1,12 @@
 """One line of text on a sheet, in one language."""
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from flowcharts.model.text import Language
 from gui.chart.measure import chart_advance
 
 
-@dataclass(frozen=True, slots=True)
-class TextLine:
+class TextLine(NamedTuple):
     """Words, where they stand and how they look."""
 
     words: str
@@ -25,7 +24,7 @@ class TextLine:
 
     def moved(self, right: float, down: float) -> "TextLine":
         """The same line elsewhere."""
-        return replace(self, left=self.left + right, baseline=self.baseline + down)
+        return self._replace(left=self.left + right, baseline=self.baseline + down)
 
 
 def advance(words: str, pixels: int, *, is_bold: bool = False) -> float:

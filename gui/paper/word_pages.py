@@ -51,6 +51,8 @@ class WordPages:
         choose = max if part.is_lying else min
         self._page = choose(papers, key=lambda page: page.width)
         self._pages: list[list[Column]] = []
+        self._heights: dict[bool, float] = {}
+        """How high the columns of the first page are, and those of all others."""
         if part.is_balanced:
             self._set_balanced()
             return
@@ -61,6 +63,7 @@ class WordPages:
                 return
         for shorter in part.shorter:
             self._part = shorter
+            self._heights.clear()
             self._pages = self._set()
             if self.count == 1:
                 return
@@ -104,6 +107,7 @@ class WordPages:
 
     def _set_size(self, on_a4: int) -> None:
         self._body = round(on_a4 * enlarged(self._page))
+        self._heights.clear()
 
     def _set_balanced(self) -> None:
         """Set pages about as full as each other, in the first size that fills them well."""
@@ -184,8 +188,11 @@ class WordPages:
 
     def _height(self, place: int) -> float:
         """How high the columns of a page are, by its place."""
-        _, room = self._empty(place, self._foot(_SOME_NUMBER, place))
-        return room.bottom - room.top
+        is_first = not place
+        if is_first not in self._heights:
+            _, room = self._empty(place, self._foot(_SOME_NUMBER, place))
+            self._heights[is_first] = room.bottom - room.top
+        return self._heights[is_first]
 
     def _empty(self, place: int, foot: "_Foot") -> tuple[Sheet, Rect]:
         """A page without its columns, and the room for them: on the first one there is a head."""
