@@ -1,5 +1,6 @@
 """How well it goes, on the chart and in tables: the numbers are those of the journal."""
 
+import shutil
 from datetime import datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
@@ -28,8 +29,8 @@ from tests.gui.practice.learner import Learner
 from tests.gui.window.user import CTRL
 
 
-def after_three(practise: Practise) -> Learner:
-    """Two right walks and a wrong one, then the statistics."""
+def answered_three(practise: Practise) -> Learner:
+    """Two right walks and a wrong one."""
     learner = practise()
     learner.press(Qt.Key.Key_Space)
     for is_right in (True, True, False):
@@ -39,6 +40,23 @@ def after_three(practise: Practise) -> Learner:
         else:
             learner.walk_wrong()
         learner.press(Qt.Key.Key_Space)
+    return learner
+
+
+@pytest.fixture(scope="module")
+def journal_of_three(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the journal of those three is, once they were answered."""
+    return tmp_path_factory.mktemp("three") / "learner.journal"
+
+
+@pytest.fixture
+def learner(practise: Practise, journal: Path, journal_of_three: Path) -> Learner:
+    """The statistics of three answers, which are given once for all that looks at them."""
+    if not journal_of_three.exists():
+        answered_three(practise).window.close()
+        shutil.copy(journal, journal_of_three)
+    shutil.copy(journal_of_three, journal)
+    learner = practise()
     learner.press(Qt.Key.Key_I, held=CTRL)
     return learner
 
@@ -49,8 +67,7 @@ def pages(learner: Learner) -> StatisticsPages:
     return found
 
 
-def test_the_chart_shows_how_each_decision_is_answered(practise: Practise) -> None:
-    learner = after_three(practise)
+def test_the_chart_shows_how_each_decision_is_answered(learner: Learner) -> None:
     asked: dict[str, list[bool]] = {}
     chart = learner.position.chart.id
     for review in learner.reviews:
@@ -65,8 +82,7 @@ def test_the_chart_shows_how_each_decision_is_answered(practise: Practise) -> No
         assert shown[decision].endswith(f" {100 * sum(right) // len(right)} %")
 
 
-def test_the_days_table_counts_the_reviews(practise: Practise) -> None:
-    learner = after_three(practise)
+def test_the_days_table_counts_the_reviews(learner: Learner) -> None:
     learner.press(Qt.Key.Key_2)
     said = learner.reads(learner.page)
     assert "2026-03-02" in said
@@ -75,8 +91,7 @@ def test_the_days_table_counts_the_reviews(practise: Practise) -> None:
 
 
 @pytest.mark.parametrize("number", [3, 4, 5])
-def test_every_view_has_its_table(practise: Practise, number: int) -> None:
-    learner = after_three(practise)
+def test_every_view_has_its_table(learner: Learner, number: int) -> None:
     learner.press_number(number)
     titles = {3: "Coming up", 4: "By kind", 5: "Confusions"}
     assert titles[number] in learner.reads(learner.page)
@@ -103,8 +118,7 @@ def test_a_wrong_penalty_is_told_at_the_decision_behind_it(practise: Practise) -
     assert {str(row[0]) for row in table.rows} == {*map(str, asked)}
 
 
-def test_own_answers_of_a_decision_name_no_drill(practise: Practise) -> None:
-    learner = after_three(practise)
+def test_own_answers_of_a_decision_name_no_drill(learner: Learner) -> None:
     (table,) = (each for each in pages(learner).tables if each.title is words.CONFUSIONS)
     whole = DRILLS["walk"].name.en
     assert not any(whole in str(row[0]) for row in table.rows)
@@ -129,20 +143,20 @@ def test_answers_to_a_drill_of_another_version_are_counted(
     assert "Confusions" in learner.reads(learner.page)
 
 
-def test_too_few_answers_say_nothing_yet(practise: Practise) -> None:
-    learner = after_three(practise)
+def test_too_few_answers_say_nothing_yet(learner: Learner) -> None:
     assert "Too few fresh cases to say: 3 of 8." in learner.reads(learner.panel)
 
 
 def test_the_question_comes_back(practise: Practise) -> None:
-    learner = after_three(practise)
+    learner = answered_three(practise)
+    learner.press(Qt.Key.Key_I, held=CTRL)
+    assert pages(learner).heat_map.shown
     learner.press(Qt.Key.Key_I, held=CTRL)
     assert "What is done?" in learner.reads(learner.panel)
     assert not pages(learner).heat_map.shown
 
 
-def test_tables_and_pictures_are_taken_along(practise: Practise) -> None:
-    learner = after_three(practise)
+def test_tables_and_pictures_are_taken_along(learner: Learner) -> None:
     tables = pages(learner).tables
     written = {ending: form.tables(tables, Wording.ENGLISH) for ending, form in OF_TABLES.items()}
     assert "2026-03-02,3,2,1," in written["csv"]
@@ -167,8 +181,7 @@ def test_they_speak_the_language_of_the_window(practise: Practise) -> None:
     assert "成績" in learner.reads(learner.panel)
 
 
-def test_what_was_looked_at_before_speaks_no_more(practise: Practise) -> None:
-    learner = after_three(practise)
+def test_what_was_looked_at_before_speaks_no_more(learner: Learner) -> None:
     learner.press(Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     learner.trainer.session.choose(wording=Wording.JAPANESE)
@@ -176,8 +189,7 @@ def test_what_was_looked_at_before_speaks_no_more(practise: Practise) -> None:
     assert "出題の種類" in learner.reads(learner.page)
 
 
-def test_the_numbers_do_not_wait_for_their_graph(practise: Practise, qtbot: QtBot) -> None:
-    learner = after_three(practise)
+def test_the_numbers_do_not_wait_for_their_graph(learner: Learner, qtbot: QtBot) -> None:
     pages(learner).choose_view(1)  # and nothing else happens yet
     shown = pages(learner).graphs
     assert "2026-03-02" in learner.reads(shown)
