@@ -476,7 +476,9 @@ def test_what_qt_deletes_behind_pyside_is_kept_by_nobody(editor: SheetEditor) ->
     assert layout_items_known() == []
 
 
+BEGINNINGS = {"en": "Say:", "ja": "「何"}
 IN_FIELDS = {"en": "Say: “what’s on it?” \\ # no [comment]", "ja": "「何が」と聞く。＃１"}
+"""What the first line of each field is; others only begin so."""
 
 
 def fields_of(pane: QWidget) -> list[QWidget]:
@@ -532,7 +534,9 @@ def test_every_word_that_is_typed_stands_in_the_file(
         if field is editor.pane.name or not isinstance(field, QLineEdit | QPlainTextEdit):
             continue
         is_ja = "Japanese" in field.accessibleName()
-        lines = [f"{IN_FIELDS['ja' if is_ja else 'en']} {number}-{line}" for line in range(3)]
+        language = "ja" if is_ja else "en"
+        said = (IN_FIELDS[language], BEGINNINGS[language], BEGINNINGS[language])
+        lines = [f"{words} {number}-{line}" for line, words in enumerate(said)]
         lines = lines[: 3 - is_ja] if isinstance(field, QPlainTextEdit) else lines[:1]
         clear(field)
         type_in(field, "\n".join(lines))
@@ -548,7 +552,7 @@ def test_every_word_that_is_typed_stands_in_the_file(
     assert sorted("\n".join(found).split("\n")) == sorted(keyed)
     for _, table in texts(written):
         for language, words in table.items():
-            assert all(line.startswith(IN_FIELDS[language]) for line in words.split("\n"))
+            assert all(line.startswith(BEGINNINGS[language]) for line in words.split("\n"))
     assert all(
         comment in file.read_text("utf-8") for comment in ("# for the", "# begin", "# everybody")
     )
@@ -650,18 +654,19 @@ def test_the_list_marks_the_scene_that_is_edited(editor: SheetEditor) -> None:
 
 @pytest.mark.parametrize("wording", Wording)
 def test_all_of_it_is_seen_on_the_smallest_screen(
-    editor: SheetEditor, library: Library, wording: Wording
+    qtbot: QtBot,  # noqa: ARG001
+    library: Library,
+    wording: Wording,
 ) -> None:
-    other = SheetEditor(library, TextStyle(wording))
+    editor = SheetEditor(library, TextStyle(wording))
     assert SCENES
     for kind in SCENES:
         add_first(editor, kind)
-        add_first(other, kind)
-        assert other.minimumSizeHint().height() <= 620
-        assert other.minimumSizeHint().width() <= 1280
-    other.document.saved = other.document.now
-    other.close()
-    other.deleteLater()
+        assert editor.minimumSizeHint().height() <= 620
+        assert editor.minimumSizeHint().width() <= 1280
+    editor.document.saved = editor.document.now
+    editor.close()
+    editor.deleteLater()
 
 
 def test_the_editions_of_a_comparison_are_chosen(
