@@ -1,6 +1,7 @@
 """“And this card?”: a talk that is interrupted by keys, and goes on at the very same step."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,7 +11,6 @@ from flowcharts.talk.record import read_record, talk_in
 from flowcharts.talk.report import report_of
 from flowcharts.talk.scene import CaseScene, QuestionScene, TitleScene, WholeChartScene
 from flowcharts.talk.scenes.compare import CompareScene
-from flowcharts.talk.sheet_file import SHIPPED_SHEETS
 from flowcharts.talk.talk import MOST_WAITING, Talk
 from tests.flowcharts.cards.own_cards import USHER
 from tests.gui.talk.leader import NEXT, Leader
@@ -27,10 +27,24 @@ Key = Qt.Key
 TEN_MINUTES = 600.0
 
 
+SHEET = """\
+title = {en = "Evening", ja = "夕べ"}
+language = "en"
+
+[[scene]]
+example = "disciple-of-the-vault"
+
+[[scene]]
+example = "herd-gnarr"
+"""
+
+
 @pytest.fixture
-def leader(judge: User) -> Leader:  # noqa: F811
+def leader(judge: User, tmp_path: Path) -> Leader:  # noqa: F811
     """The leader of a run sheet, at a question for which three hands are counted."""
-    judge.trainer.rooms.maker.teach_file(SHIPPED_SHEETS / "article-in-45-minutes.toml")
+    file = tmp_path / "evening.toml"
+    file.write_text(SHEET, encoding="utf-8")
+    judge.trainer.rooms.maker.teach_file(file)
     leader = Leader(judge.trainer)
     leader.press(Key.Key_X)
     leader.come_to(QuestionScene)
