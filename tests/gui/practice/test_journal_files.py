@@ -232,8 +232,10 @@ def test_a_window_that_closes_leaves_no_half_of_a_file(practise: Practise, tmp_p
     assert not [*tmp_path.glob("*cards*")]
 
 
-def long_file(folder: Path) -> Path:
+@pytest.fixture(scope="module")
+def long_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file with so many answers that it takes a while to take them in."""
+    folder = tmp_path_factory.mktemp("long")
     journal = folder / "long.journal"
     write_long(journal, LONG, 300)
     with Journal.read_only(journal) as kept:
@@ -242,17 +244,16 @@ def long_file(folder: Path) -> Path:
 
 
 def test_the_window_is_used_while_answers_are_taken_in_and_nothing_is_asked(
-    practise: Practise, tmp_path: Path
+    practise: Practise, long_file: Path
 ) -> None:
     learner = answered(practise)
-    file = long_file(tmp_path)
-    learner.practice.files.take_in_from(file)
+    learner.practice.files.take_in_from(long_file)
     assert learner.window.notice == "long.json is being taken in: 0%"
     learner.settle()
     assert "Questions answered so far: 1" in learner.reads(learner.page)
     learner.press(Qt.Key.Key_Space)
     assert learner.practice.stage is PracticeStage.START
-    learner.practice.files.take_in_from(file)
+    learner.practice.files.take_in_from(long_file)
     assert learner.window.notice.startswith("Something is still being written")
     written(learner)
     assert learner.window.notice == f"Reviews added: {LONG}; there already: 0."
@@ -262,11 +263,10 @@ def test_the_window_is_used_while_answers_are_taken_in_and_nothing_is_asked(
 
 
 def test_nobody_else_practises_while_answers_are_taken_in(
-    practise: Practise, tmp_path: Path
+    practise: Practise, long_file: Path
 ) -> None:
     learner = answered(practise)
-    file = long_file(tmp_path)
-    learner.practice.files.take_in_from(file)
+    learner.practice.files.take_in_from(long_file)
     learner.click_button("Who practises", learner.panel)
     learner.click_button("Guest", learner.panel)
     assert learner.window.notice.startswith("Answers are being taken in")
@@ -275,10 +275,10 @@ def test_nobody_else_practises_while_answers_are_taken_in(
 
 
 def test_what_is_being_taken_in_can_be_stopped_and_leaves_nothing(
-    practise: Practise, tmp_path: Path
+    practise: Practise, long_file: Path
 ) -> None:
     learner = answered(practise)
-    learner.practice.files.take_in_from(long_file(tmp_path))
+    learner.practice.files.take_in_from(long_file)
     learner.click_button("Stop", learner.window)
     written(learner)
     assert learner.window.notice == "Stopped: the journal is as it was."
@@ -288,10 +288,10 @@ def test_what_is_being_taken_in_can_be_stopped_and_leaves_nothing(
 
 
 def test_a_window_that_closes_takes_in_nothing(
-    practise: Practise, tmp_path: Path, journal: Path
+    practise: Practise, long_file: Path, journal: Path
 ) -> None:
     learner = answered(practise)
-    learner.practice.files.take_in_from(long_file(tmp_path))
+    learner.practice.files.take_in_from(long_file)
     learner.window.close()
     assert not learner.trainer.work.is_going
     with Journal.read_only(journal) as kept:
