@@ -1,6 +1,7 @@
 """Where lines end: of paragraphs, of headings, of a few words; in Japanese, above all."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from PySide6.QtGui import QFontMetricsF
@@ -31,21 +32,26 @@ def _fonts(qapp: QApplication) -> Iterator[None]:
     qapp.setFont(before)
 
 
-def said_in_japanese() -> Iterator[Text]:
-    library = LIBRARY
-    for chart in library.charts():
+def all_said() -> Iterator[Text]:
+    for chart in LIBRARY.charts():
         for decision in chart.decisions:
             yield from (decision.question, decision.explanation, decision.definition)
         yield from (outcome.remedy for outcome in chart.outcomes)
-    yield from (scenario.story for scenario in library.scenarios())
-    yield from (card.text for card in library.cards.values())
+    yield from (scenario.story for scenario in LIBRARY.scenarios())
+    yield from (card.text for card in LIBRARY.cards.values())
+
+
+@cache
+def said_in_japanese() -> tuple[Text, ...]:
+    """What ships says; what several charts or cards say is there once."""
+    return tuple(dict.fromkeys(all_said()))
 
 
 @pytest.mark.parametrize("has_ruby", [False, True])
 @pytest.mark.parametrize("width", [240, 287, 333])
 def test_japanese_lines_begin_and_end_as_they_may(width: int, *, has_ruby: bool) -> None:
     style = TextStyle(Wording.JAPANESE, has_ruby=has_ruby)
-    texts = list(said_in_japanese())
+    texts = said_in_japanese()
     assert texts
     for text in texts:
         for paragraph in text.ja.split("\n"):
@@ -58,7 +64,7 @@ def test_japanese_lines_begin_and_end_as_they_may(width: int, *, has_ruby: bool)
 
 @pytest.mark.parametrize("wording", Wording)
 def test_no_line_is_wider_than_the_column(wording: Wording) -> None:
-    texts = list(said_in_japanese())
+    texts = said_in_japanese()
     assert texts
     for text in texts:
         setting = ColumnSetting(TextStyle(wording, has_ruby=True), Tone.BODY, face(20))
@@ -104,7 +110,7 @@ def test_nothing_shipped_is_torn_within_a_phrase_that_a_line_has_room_for(
 ) -> None:
     style = TextStyle(Wording.JAPANESE)
     metrics = QFontMetricsF(tone.font(face(15)))
-    shipped = [*said_in_japanese()]
+    shipped = said_in_japanese()
     assert shipped
     for text in shipped:
         for paragraph in filter(None, without_ruby(text.ja).split("\n")):
