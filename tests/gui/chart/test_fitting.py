@@ -81,13 +81,12 @@ def test_no_line_runs_through_the_words_of_an_answer(chart: Chart, wording: Word
     assert len(edge_labels) == sum(len(decision.branches) for decision in chart.decisions)
     traces = [(curve, [*along(curve.points, 100), curve.tip]) for curve in layout.curves]
     for curve, edge_label in edge_labels:
+        words = edge_label.grown(-_BORDER)
         assert not any(meet(edge_label, box.rect) for box in layout.nodes.values())
         for other, other_edge_label in edge_labels:
             assert other is curve or not meet(edge_label, other_edge_label)
         for other, trace in traces:
-            assert other is curve or not any(
-                holds(edge_label.grown(-_BORDER), point) for point in trace
-            )
+            assert other is curve or not any(holds(words, point) for point in trace)
 
 
 @pytest.mark.parametrize("game", ["flesh-and-blood", "forge"])
