@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtPrintSupport import QPrintPreviewDialog, QPrintPreviewWidget
@@ -38,8 +37,11 @@ def test_an_exam_tells_nothing_and_takes_nothing_back(practise: Practise) -> Non
     assert [review.mode for review in learner.reviews] == [Mode.EXAM]
 
 
-def test_an_exam_has_twenty_five_questions_and_a_result(practise: Practise) -> None:
+def test_an_exam_has_twenty_five_questions_and_a_result_with_what_was_missed(
+    practise: Practise,
+) -> None:
     learner = in_exam(practise)
+    missed = learner.question.case
     for place in range(25):
         question = learner.question
         ids = [option.id for option in question.options]
@@ -55,47 +57,39 @@ def test_an_exam_has_twenty_five_questions_and_a_result(practise: Practise) -> N
     told = markdown(result_booklet(course).blocks, Wording.ENGLISH)
     assert "24 of 25 right: 96 %" in told
     assert "What was missed" in told
-
-
-@pytest.mark.parametrize(
-    ("wording", "button", "way"),
-    [
-        (Wording.ENGLISH, "Print the result…", "Previous page"),
-        (Wording.JAPANESE, "結果を印刷…", "前のページ"),
-    ],
-)
-def test_the_result_is_printed(
-    practise: Practise, tmp_path: Path, wording: Wording, button: str, way: str
-) -> None:
-    learner = in_exam(practise)
-    for _ in range(25):
-        ids = [option.id for option in learner.question.options]
-        learner.press_number((ids.index(learner.question.right) + 1) % len(ids) + 1)
-    learner.session.choose(wording=wording)
-    learner.click_button(button, learner.page)
-    (preview,) = learner.window.findChildren(QPrintPreviewDialog)
-    assert way in {action.text() for action in preview.findChildren(QAction)}
-    (pages,) = preview.findChildren(QPrintPreviewWidget)
-    pages.updatePreview()
-    assert pages.pageCount() > 2  # in letters that can be read
-    printer = preview.printer()
-    printer.setOutputFileName(str(tmp_path / "result.pdf"))
-    preview.paintRequested.emit(printer)
-    preview.close()
-    assert (tmp_path / "result.pdf").read_bytes().startswith(b"%PDF")
-
-
-def test_what_was_missed_is_told_with_its_card(practise: Practise) -> None:
-    learner = in_exam(practise)
-    question = learner.question
-    for _ in range(25):
-        ids = [option.id for option in learner.question.options]
-        learner.press_number((ids.index(learner.question.right) + 1) % len(ids) + 1)
     learner.click_button("1. ", learner.page)
     said = learner.reads(learner.page)
     assert "× Not quite" in said
-    assert question.case.story.en in said
-    assert question.case.cards[0].text.en.splitlines()[0] in said
+    assert missed.story.en in said
+    assert missed.cards[0].text.en.splitlines()[0] in said
+
+
+IN_WORDS = {
+    Wording.ENGLISH: ("Print the result…", "Previous page"),
+    Wording.JAPANESE: ("結果を印刷…", "前のページ"),
+}
+"""The button that prints, and a button of what it opens."""
+
+
+def test_the_result_is_printed(practise: Practise, tmp_path: Path) -> None:
+    learner = in_exam(practise)
+    for _ in range(25):
+        ids = [option.id for option in learner.question.options]
+        learner.press_number((ids.index(learner.question.right) + 1) % len(ids) + 1)
+    for wording, (button, way) in IN_WORDS.items():
+        learner.session.choose(wording=wording)
+        learner.click_button(button, learner.page)
+        found = learner.window.findChildren(QPrintPreviewDialog)
+        (preview,) = (each for each in found if each.isVisible())
+        assert way in {action.text() for action in preview.findChildren(QAction)}
+        (pages,) = preview.findChildren(QPrintPreviewWidget)
+        pages.updatePreview()
+        assert pages.pageCount() > 2, wording  # in letters that can be read
+        printer, file = preview.printer(), tmp_path / f"{wording}.pdf"
+        printer.setOutputFileName(str(file))
+        preview.paintRequested.emit(printer)
+        preview.close()
+        assert file.read_bytes().startswith(b"%PDF"), wording
 
 
 def test_the_way_into_an_exam_is_seen_in_a_small_window(practise: Practise) -> None:
