@@ -43,12 +43,15 @@ def written(journal: Path, *days_ago: int) -> None:
             opened.add(review(number, result(OPTIONAL), at=at, case_id=f"case-{number}"))
 
 
-def test_the_buttons_name_the_minutes_that_a_round_is_set_to(practise: Practise) -> None:
+def test_the_buttons_name_the_minutes_that_a_round_is_set_to_and_the_result_tells_the_goal(
+    practise: Practise,
+) -> None:
     learner = practise(wording="both")
     begin = learner.button("Practise for 10 minutes", learner.page)
     assert "10分間練習する" in begin.accessibleName()
     learner.click_button("How much is asked", learner.panel)
     learner.click_button("20", row(learner, "Minutes of a round"))
+    learner.click_button("5 min", learner.panel)
     begin = learner.button("Practise for 20 minutes", learner.page)
     assert "20分間練習する" in begin.accessibleName()
     learner.click_button("Exam", learner.page)
@@ -59,6 +62,8 @@ def test_the_buttons_name_the_minutes_that_a_round_is_set_to(practise: Practise)
     assert learner.practice.stage is PracticeStage.RESULT
     another = learner.button("Another 20 minutes", learner.page)
     assert "もう20分練習する" in another.accessibleName()
+    assert "of 5 minutes" in learner.reads(learner.page)
+    assert learner.seen(GoalBar, learner.page)
 
 
 def test_a_row_that_is_set_stays_where_it_was(practise: Practise) -> None:
@@ -103,20 +108,6 @@ def test_a_goal_is_set_by_a_click_and_seen_to_be_met(practise: Practise) -> None
     learner.press(Qt.Key.Key_Z, held=CTRL)
     to_start(learner)
     assert "Today’s goal: 4 of 5 questions." in learner.reads(learner.page), "one taken back"
-
-
-def test_the_result_tells_the_goal_too(practise: Practise) -> None:
-    learner = practise()
-    learner.click_button("How much is asked", learner.panel)
-    learner.click_button("5 min", learner.panel)
-    learner.click_button("Exam", learner.page)
-    learner.click_button("Choose one of five", learner.page)
-    learner.click_button("Begin the exam", learner.page)
-    for _ in range(25):
-        learner.press(Qt.Key.Key_1)
-    assert learner.practice.stage is PracticeStage.RESULT
-    assert "of 5 minutes" in learner.reads(learner.page)
-    assert learner.seen(GoalBar, learner.page)
 
 
 def test_days_in_a_row_are_told_and_a_free_day_is_no_end(practise: Practise, journal: Path) -> None:
