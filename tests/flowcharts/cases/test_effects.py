@@ -7,6 +7,7 @@ from flowcharts.cases.decide import decide
 from flowcharts.cases.effects import EFFECTS
 from flowcharts.cases.mistaken_ideas import wrong_answers
 from flowcharts.model.chart import Chart
+from tests.each_case import each
 from tests.flowcharts.cases.cases import answers, forgotten
 from tests.shipped import LIBRARY
 
@@ -39,7 +40,7 @@ def kind_of(effect: str) -> str:
     return "by itself"
 
 
-@pytest.mark.parametrize("effect", EFFECTS)
+@each("effect", EFFECTS)
 def test_each_effect_has_the_deadline_of_its_kind(effect: str) -> None:
     wanted = "seen"
     wanted = "forbids" if effect in FORBIDDING else wanted
@@ -48,7 +49,7 @@ def test_each_effect_has_the_deadline_of_its_kind(effect: str) -> None:
     assert kind_of(effect) == wanted
 
 
-@pytest.mark.parametrize("effect", EFFECTS)
+@each("effect", EFFECTS)
 def test_what_is_unseen_was_silent_before_october_2012(effect: str) -> None:
     silent = answers("missed-trigger-2007", forgotten(effect))["silent"]
     assert (silent == "no") is (kind_of(effect) == "seen")
@@ -77,7 +78,7 @@ LAPSING = {
 }
 
 
-@pytest.mark.parametrize("effect", [name for name in EFFECTS if name not in NEUTRAL])
+@each("effect", [name for name in EFFECTS if name not in NEUTRAL])
 def test_what_lapsed_in_april_2012_stands_on_its_list(effect: str) -> None:
     listed = {name for names in LAPSING.values() for name in names}
     # With something to choose: what neither asks for a choice nor is seen was silent.
@@ -135,7 +136,7 @@ def test_an_ability_that_does_nothing_is_refused(empty: object) -> None:
     assert str(error.value).endswith("rules-changed.")
 
 
-@pytest.mark.parametrize("effect", EFFECTS)
+@each("effect", EFFECTS)
 def test_each_effect_is_told_in_both_languages(effect: str) -> None:
     told = EFFECTS[effect]
     assert told.about

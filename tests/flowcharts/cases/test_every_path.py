@@ -18,6 +18,7 @@ from flowcharts.cases.questions import QUESTIONS
 from flowcharts.library.todays_charts import todays_charts
 from flowcharts.model.sub_charts import label_of_ending
 from flowcharts.stories.case_story import story_of
+from tests.each_case import each
 from tests.shipped import LIBRARY
 
 CHARTS = todays_charts(LIBRARY)
@@ -93,7 +94,7 @@ def check_path(inquiry: Inquiry) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("ability_id", LIBRARY.abilities)
+@each("ability_id", LIBRARY.abilities)
 def test_every_path_of_a_listed_ability_comes_to_one_ruling(ability_id: str, level: str) -> None:
     found = paths_of(ability_id, level)
     assert found
@@ -150,14 +151,14 @@ def test_when_its_action_was_not_announced_it_is_like_any_trigger(level: str, ef
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("ability_id", LIBRARY.abilities)
+@each("ability_id", LIBRARY.abilities)
 def test_of_a_listed_ability_only_what_changes_the_ruling_is_asked(
     ability_id: str, level: str
 ) -> None:
     assert explored_of(ability_id, level).idle == frozenset()
 
 
-@pytest.mark.parametrize("ability_id", LIBRARY.abilities)
+@each("ability_id", LIBRARY.abilities)
 def test_no_two_stories_of_an_ability_are_the_same(ability_id: str) -> None:
     told = [story_of(inquiry) for level in LEVELS for inquiry in paths_of(ability_id, level)]
     assert len({story.en for story in told}) == len(told)
@@ -210,7 +211,7 @@ def plain_triggers() -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("ability_id", "kind"), [*plain_triggers()])
+@each("ability_id, kind", [*plain_triggers()])
 def test_what_is_pressed_decides_by_kind_and_turn(ability_id: str, kind: str, level: str) -> None:
     whole = Inquiry(CHARTS, ability=LIBRARY.abilities[ability_id]).answered("rel", level)
     for turn in ("own", "opponent"):
@@ -284,7 +285,7 @@ def test_what_an_example_tells_comes_to_its_ruling_when_it_is_pressed(scenario_i
 # What is usual is usual for that ability.
 
 
-@pytest.mark.parametrize("ability_id", LIBRARY.abilities)
+@each("ability_id", LIBRARY.abilities)
 def test_every_listed_ability_says_when_it_triggers(ability_id: str) -> None:
     ability = LIBRARY.abilities[ability_id]
     assert ability.step is not None, "its table in the file of cards says no `step`"

@@ -19,6 +19,7 @@ from flowcharts.cases.situation_rules import GONE_ON, SHOWN, has_turn
 from flowcharts.cases.timeline import Deed, comes_first
 from flowcharts.model.chart import Chart, Family
 from flowcharts.model.sub_charts import charts_within_reach
+from tests.each_case import each
 from tests.shipped import LIBRARY
 
 CHARTS = tuple(
@@ -268,7 +269,7 @@ def test_what_every_idea_says_is_written_down() -> None:
     assert {*SAYS} == {*mistaken_ideas()}
 
 
-@pytest.mark.parametrize("ability_id", LIBRARY.abilities)
+@each("ability_id", LIBRARY.abilities)
 def test_an_idea_is_offered_for_an_ability_only_where_it_is_about_it(ability_id: str) -> None:
     found = {
         each for decided in situations(LIBRARY.abilities[ability_id]) for each in untrue(decided)
@@ -276,7 +277,7 @@ def test_an_idea_is_offered_for_an_ability_only_where_it_is_about_it(ability_id:
     assert not found
 
 
-@pytest.mark.parametrize("scenario_id", [each.id for each in LIBRARY.scenarios()])
+@each("scenario_id", LIBRARY.scenario_ids)
 def test_an_idea_is_offered_for_an_example_only_where_it_is_about_it(scenario_id: str) -> None:
     case = LIBRARY.case(scenario_id) or Case()
     assert not {each for chart in CHARTS for each in untrue(decide(chart, case))}

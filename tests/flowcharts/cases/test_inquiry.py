@@ -17,6 +17,7 @@ from flowcharts.cases.told_answer import Origin
 from flowcharts.library.todays_charts import todays_charts
 from flowcharts.model.sub_charts import label_of_ending
 from flowcharts.model.turns import TurnStep, at, read_moment
+from tests.each_case import each
 from tests.shipped import LIBRARY
 
 CHARTS = todays_charts(LIBRARY)
@@ -83,7 +84,7 @@ def ruling(inquiry: Inquiry) -> str:
 
 
 @pytest.mark.parametrize("rel", [(), (REGULAR,)], ids=["competitive", "regular"])
-@pytest.mark.parametrize("ability_id", LIBRARY.abilities)
+@each("ability_id", LIBRARY.abilities)
 def test_a_listed_card_is_ruled_on_after_five_answers(
     ability_id: str, rel: tuple[tuple[str, str], ...]
 ) -> None:
@@ -322,7 +323,7 @@ def test_what_cannot_be_is_no_change() -> None:
     assert ("noticed", "same-turn") not in found
 
 
-@pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
+@each("question", QUESTIONS.values(), lambda question: question.id)
 def test_every_word_of_a_question_is_there_in_both_languages(question: FactQuestion) -> None:
     said = [question.name, question.words, *(each.words for each in question.answers)]
     for text in said:

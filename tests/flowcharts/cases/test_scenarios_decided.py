@@ -12,6 +12,7 @@ from flowcharts.model.chart import Chart
 from flowcharts.model.comparison import on_edition
 from flowcharts.model.sub_charts import parts
 from flowcharts.model.walk import Step
+from tests.each_case import each
 from tests.shipped import LIBRARY
 
 POLICY = [chart for chart in LIBRARY.charts() if chart.family is not None]
@@ -34,7 +35,7 @@ def test_there_are_as_many_as_there_were() -> None:
     assert len({scenario for scenario, _ in TOLD}) >= 139
 
 
-@pytest.mark.parametrize(("scenario_id", "chart_id"), TOLD)
+@each("scenario_id, chart_id", TOLD)
 def test_the_facts_lead_where_the_answers_lead(scenario_id: str, chart_id: str) -> None:
     chart = LIBRARY.chart(chart_id)
     told = on_edition(LIBRARY.scenario(scenario_id), chart).walk
