@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from flowcharts.codec.line_numbers import Where, read_line_numbers
 from flowcharts.folders import SHIPPED
+from tests.each_case import each
 
 TRICKY = '''\
 title = "a"   # a comment with [brackets] and key = "value"
@@ -102,7 +103,7 @@ def test_windows_line_ends_count_as_one() -> None:
     assert read_line_numbers(TRICKY.replace("\n", "\r\n")).line(("array", 1, "a")) == 28
 
 
-@pytest.mark.parametrize("path", sorted(SHIPPED.rglob("*.toml")), ids=lambda path: path.stem)
+@each("path", sorted(SHIPPED.rglob("*.toml")), lambda path: path.stem)
 def test_every_key_of_the_shipped_content_has_a_line_that_names_it(path: Path) -> None:
     text = path.read_text("utf-8")
     rows = text.splitlines()

@@ -22,6 +22,7 @@ from flowcharts.model.scenario import Scenario
 from flowcharts.model.sub_charts import steps
 from flowcharts.model.text import Text, without_ruby
 from flowcharts.model.walk import Walk
+from tests.each_case import each
 from tests.shipped import LIBRARY
 
 FILES = LIBRARY.files.all()
@@ -47,11 +48,9 @@ CHART = "missed-trigger-2008"
 LESSON = "article-examples"
 TOLD_BY_THE_ARTICLE = 16
 
-every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-every_scenario = pytest.mark.parametrize(
-    "scenario", list(LIBRARY.scenarios()), ids=lambda scenario: scenario.id
-)
-every_magic_card = pytest.mark.parametrize(
+every_file = each("path", FILES, lambda path: path.stem)
+every_scenario = each("scenario", list(LIBRARY.scenarios()), lambda scenario: scenario.id)
+every_magic_card = each(
     "card_id", [card.id for card in LIBRARY.cards.values() if card.game is Game.MAGIC]
 )
 
@@ -89,7 +88,7 @@ def names_of_terms() -> dict[str, tuple[str, ...]]:
     return term_names(read_content_file(SHIPPED / "glossary.toml"))
 
 
-@pytest.mark.parametrize("path", TEACHING, ids=lambda path: path.stem)
+@each("path", TEACHING, lambda path: path.stem)
 def test_a_penalty_or_infraction_named_in_english_is_named_in_japanese(path: Path) -> None:
     names = names_of_terms()
     capital = {forms[0] for forms in names.values() if forms[0][0].isupper()}
@@ -162,10 +161,10 @@ def test_a_scenario_ends_where_it_says(scenario: Scenario) -> None:
     assert [name.rpartition("/")[2] for name in scenario.answers if name not in met] == []
 
 
-@pytest.mark.parametrize(
+@each(
     "scenario",
-    [each for each in LIBRARY.scenarios() if each.also],
-    ids=lambda scenario: scenario.id,
+    [scenario for scenario in LIBRARY.scenarios() if scenario.also],
+    lambda scenario: scenario.id,
 )
 def test_the_same_case_on_another_edition_ends_where_it_says(scenario: Scenario) -> None:
     assert scenario.also
@@ -192,10 +191,10 @@ def quotations(scenario: Scenario) -> Iterator[tuple[str, Text]]:
             yield worked.evidence.card, worked.evidence.words
 
 
-@pytest.mark.parametrize(
+@each(
     "scenario",
-    [each for each in LIBRARY.scenarios() if any(quotations(each))],
-    ids=lambda scenario: scenario.id,
+    [scenario for scenario in LIBRARY.scenarios() if any(quotations(scenario))],
+    lambda scenario: scenario.id,
 )
 def test_the_words_quoted_are_on_the_card(scenario: Scenario) -> None:
     quoted = list(quotations(scenario))
