@@ -28,6 +28,8 @@ class ReadLibrary(Library):
         if self._has_what_ships_alone:
             known = _known()
             vars(self).update(known | {name: dict(known[name]) for name in _BY_NAME})
+            vars(self.files)["_by_id"] = dict(vars(LIBRARY.files)["_by_id"])
+            vars(self._cache)["_tables"] = dict(vars(vars(LIBRARY)["_cache"])["_tables"])
 
     def generator(self, chart_id: str) -> Generator:
         """What makes fresh cases; what ships makes the same ones for everybody."""

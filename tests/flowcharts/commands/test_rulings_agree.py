@@ -24,6 +24,7 @@ from gui.theme.colours import ThemeName
 from gui.walk.contents.walk_text import WalkTextPanel
 from gui.walk.ruling.ruling import RulingPanel
 from gui.walk.ruling.ruling_text import ruling_text_of
+from tests.each_case import each
 from tests.flowcharts.commands.said import Ask
 from tests.gui.exported import exported
 from tests.gui.walk.asked import Asked
@@ -35,9 +36,21 @@ KEYS = Commands(
 """As much of the table as a ruling shows keys of."""
 MARKS = re.compile(r"[\\*]")
 
-every_scenario = pytest.mark.parametrize(
-    "scenario", list(LIBRARY.scenarios()), ids=lambda scenario: scenario.id
-)
+every_scenario = each("scenario", list(LIBRARY.scenarios()), lambda scenario: scenario.id)
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> RulingPanel:
+    shown = RulingPanel(TextStyle(), Asked(), KEYS)
+    qtbot.addWidget(shown)
+    return shown
+
+
+@pytest.fixture
+def walk_text(qtbot: QtBot) -> WalkTextPanel:
+    shown = WalkTextPanel(Asked())
+    qtbot.addWidget(shown)
+    return shown
 
 
 @every_scenario
@@ -60,10 +73,9 @@ def test_the_program_without_a_window_tells_one_ruling(ask: Ask, scenario: Scena
 
 
 @every_scenario
-def test_the_window_tells_the_ruling_of_the_comparison(qtbot: QtBot, scenario: Scenario) -> None:
-    panel, walk_text = RulingPanel(TextStyle(), Asked(), KEYS), WalkTextPanel(Asked())
-    qtbot.addWidget(panel)
-    qtbot.addWidget(walk_text)
+def test_the_window_tells_the_ruling_of_the_comparison(
+    panel: RulingPanel, walk_text: WalkTextPanel, scenario: Scenario
+) -> None:
     for chart_id in (scenario.chart, *scenario.also):
         edition = on_edition(scenario, LIBRARY.chart(chart_id))
         showing = Showing(scenario) if chart_id == scenario.chart else None
@@ -131,7 +143,7 @@ def test_deciding_an_example_tells_the_penalty_that_walking_it_tells(
     decided = ask("decide", *asked, "--json").document
     assert decided["penalty"] == walked["penalty"]
     told = [MARKS.sub("", ask(word, *asked).out) for word in ("walk", "decide")]
-    assert len({_penalties(each) for each in told}) == 1
+    assert len({_penalties(said) for said in told}) == 1
 
 
 def _penalties(told: str) -> tuple[str, ...]:
