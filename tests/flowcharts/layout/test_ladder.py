@@ -1,5 +1,7 @@
 """A ladder: one straight column of questions; what ends beside it leaves to the right."""
 
+from functools import cache
+
 import pytest
 
 from flowcharts.layout.geometry import Size
@@ -32,9 +34,15 @@ def chart(request: pytest.FixtureRequest) -> Chart:
     return chosen
 
 
+@cache
+def laid_out(place: int) -> Layout:
+    """The ladder at that place, laid out once for all tests."""
+    return lay_out(LADDERS[place], measures_of(LADDERS[place]))
+
+
 @pytest.fixture
 def layout(chart: Chart) -> Layout:
-    return lay_out(chart, measures_of(chart))
+    return laid_out(LADDERS.index(chart))
 
 
 def test_the_column_is_the_longest_way_and_ends_where_a_walk_does(chart: Chart) -> None:
