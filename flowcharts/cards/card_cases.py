@@ -211,12 +211,10 @@ class CardCases:
     @property
     def _own(self) -> tuple[str, ...]:
         """The abilities of one’s own cards, those whose text is known."""
-        cards = self._library.cards
-        return tuple(
-            name
-            for name, ability in self._library.abilities.items()
-            if any(card.startswith(OWN) and cards[card].text.en for card in ability.cards)
-        )
+        cards = self._library.cards.items()
+        own = {name for name, card in cards if name.startswith(OWN) and card.text.en}
+        abilities = self._library.abilities.items()
+        return tuple(name for name, ability in abilities if not own.isdisjoint(ability.cards))
 
     def _known(self, ability_id: str) -> _KnownAbility | None:
         """The ability of that id, as it is settled or can be read."""

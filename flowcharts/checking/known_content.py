@@ -1,5 +1,6 @@
 """All content that a file may name: the content files there are and those named beside them."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import takewhile
@@ -148,8 +149,15 @@ class KnownContent:
     def earlier(self, path: Path) -> Iterator[Path]:
         """The files of the library that stand before the one at *path*, of its kind."""
         itself = self._as_held(path)
-        before = takewhile(lambda other: other != itself, self._held)
-        return (other for other in before if self._held[other] is self._held[itself])
+        return takewhile(lambda other: other != itself, self._held_of[self._held[itself]])
+
+    @cached_property
+    def _held_of(self) -> dict[FileKind | None, list[Path]]:
+        """The files of the library by kind."""
+        found: defaultdict[FileKind | None, list[Path]] = defaultdict(list)
+        for path, kind in self._held.items():
+            found[kind].append(path)
+        return found
 
     @cached_property
     def _ways_here(self) -> dict[Path, Path]:
@@ -172,8 +180,8 @@ class KnownContent:
 
     def _of_kind(self, kind: FileKind) -> list[Path]:
         """Of two with one id the last one counts: what is named from outside, else what ships."""
-        paths = [*reversed(self._held), *self._loose]
-        return [path for path in paths if self.kind(path) is kind]
+        loose = [path for path in self._loose if self.kind(path) is kind]
+        return [*reversed(self._held_of[kind]), *loose]
 
 
 def _kind_by_place(path: Path, folders: list[Path]) -> FileKind | None:

@@ -19,7 +19,9 @@ _WORDS = re.compile(
     re.DOTALL,
 )
 """Strings and comments: what stands in them nests nothing."""
-_BETWEEN_KEYS = re.compile(rb"[\[\]{}=,\n]")
+_DOTS = re.compile(rb"\.+")
+_NO_KEYS = bytes(sign for sign in range(256) if sign not in b".[]{}=,\n")
+"""All signs but the dots of a key, and what stands between keys."""
 _OPENING = b"[{"
 _NO_BRACKETS = bytes(sign for sign in range(256) if sign not in b"[]{}")
 _TOO_LARGE = Text("The file is far too large.", "ファイルが大きすぎます。")
@@ -60,7 +62,7 @@ def look_through(content: bytes) -> None:
 def _is_too_deep(content: bytes) -> bool:
     """May anything in it lie too deep: in brackets, or under a dotted key, which nests, too?"""
     bare = _WORDS.sub(b"", content)
-    dots = max(key.count(b".") for key in _BETWEEN_KEYS.split(bare))
+    dots = max(map(len, _DOTS.findall(bare.translate(None, _NO_KEYS))), default=0)
     depth = deepest = 0
     for sign in bare.translate(None, _NO_BRACKETS):
         depth = depth + 1 if sign in _OPENING else max(0, depth - 1)
