@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from flowcharts.codec.toml_cache import TomlCache
 from flowcharts.library.library import Library
 from flowcharts.model.game import Game
 from flowcharts.practice.case_source import CaseSource
@@ -29,7 +30,20 @@ class ReadLibrary(Library):
             known = _known()
             vars(self).update(known | {name: dict(known[name]) for name in _BY_NAME})
             vars(self.files)["_by_id"] = dict(vars(LIBRARY.files)["_by_id"])
-            vars(self._cache)["_tables"] = dict(vars(vars(LIBRARY)["_cache"])["_tables"])
+            know_all_that_ships(self._cache)
+
+
+def cache_of_all() -> TomlCache:
+    """Knows the tables of all that ships: for a library that has content of its own besides."""
+    cache = TomlCache()
+    know_all_that_ships(cache)
+    return cache
+
+
+def know_all_that_ships(cache: TomlCache) -> None:
+    """Let *cache* know the tables of all that ships, as if it had read them."""
+    _known()
+    vars(cache)["_tables"] = dict(vars(vars(LIBRARY)["_cache"])["_tables"])
 
     def generator(self, chart_id: str) -> Generator:
         """What makes fresh cases; what ships makes the same ones for everybody."""

@@ -8,11 +8,10 @@ from flowcharts.cards.card_library import library_file
 from flowcharts.cards.own_card import keep_card
 from flowcharts.cards.read_card import read_text
 from flowcharts.cases.inquiry import Inquiry
-from flowcharts.codec.toml_cache import TomlCache
-from flowcharts.folders import cache_folder, content_folder
+from flowcharts.folders import content_folder
 from flowcharts.library.library import Library
 from flowcharts.library.todays_charts import todays_charts
-from tests.shipped import LIBRARY
+from tests.shipped import LIBRARY, cache_of_all
 
 USHER = """Hollow Usher {1}{W}
 Creature — Spirit
@@ -30,10 +29,7 @@ def keep(text: str, place: int = 0, detrimental: str = "no") -> Path:
 
 def own_library() -> Library:
     """The library of a newcomer who has kept cards; what ships was read by whoever came before."""
-    library = Library(TomlCache(cache_folder() / "tables"), content_folder())
-    assert library.catalog.charts
-    library.keep()
-    return library
+    return Library(cache_of_all(), content_folder())
 
 
 def take_in_cards(folder: Path, **texts: str) -> None:
