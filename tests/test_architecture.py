@@ -9,12 +9,11 @@ from graphlib import CycleError, TopologicalSorter
 from itertools import chain
 from pathlib import Path
 
-import pytest
-
 from flowcharts.documents.formats import FORMATS
 from flowcharts.journal.files import JOURNAL_FORMATS
 from flowcharts.practice.drills import DRILLS
 from flowcharts.talk.scenes import SCENES
+from tests.each_case import each
 from tests.paths import TOP
 
 
@@ -36,13 +35,19 @@ def parsed(file: Path) -> ast.Module:
 
 
 @cache
+def nodes_in(tree: ast.Module) -> tuple[ast.AST, ...]:
+    """All that a source is made of: to go through it takes longer than what is asked of it."""
+    return tuple(ast.walk(tree))
+
+
+@cache
 def imports_in(tree: ast.Module) -> tuple[str, ...]:
     """Every module a source imports, wherever in it; `from a import b` may mean a.b too."""
     return tuple(_imports_in(tree))
 
 
 def _imports_in(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
+    for node in nodes_in(tree):
         match node:
             case ast.Import(names=names):
                 yield from (name.name for name in names)
@@ -268,7 +273,7 @@ BANS = (
         free=("gui.talk.wall",),
     ),
 )
-bans = pytest.mark.parametrize("ban", BANS, ids=lambda ban: ban.name)
+bans = each("ban", BANS, lambda ban: ban.name)
 
 
 @bans
@@ -312,10 +317,10 @@ def test_no_drill_is_told_from_another_outside_its_file() -> None:
 
 def drills_told_apart(tree: ast.Module) -> Iterator[int]:
     """The lines in which a drill is compared or matched with the name of one."""
-    for node in ast.walk(tree):
+    for node in nodes_in(tree):
         if isinstance(node, ast.Compare | ast.Match):
             parts = [*ast.walk(node)]
-            said = {each.value for each in parts if isinstance(each, ast.Constant)}
+            said = {part.value for part in parts if isinstance(part, ast.Constant)}
             named = {each.id for each in parts if isinstance(each, ast.Name)}
             named |= {each.attr for each in parts if isinstance(each, ast.Attribute)}
             if "WHOLE_CASES" in named or ("drill" in named and said & {*DRILLS}):
@@ -342,7 +347,7 @@ FOLDERS_OF_FORMATS = (
 def endings_compared(tree: ast.Module) -> Iterator[int]:
     """The lines in which something is compared or matched with the ending of a format."""
     endings = {ending for each in (*FORMATS, *JOURNAL_FORMATS) for ending in (each, f".{each}")}
-    for node in ast.walk(tree):
+    for node in nodes_in(tree):
         if isinstance(node, ast.Compare | ast.MatchValue):
             said = (each.value for each in ast.walk(node) if isinstance(each, ast.Constant))
             if any(isinstance(each, str) and each in endings for each in said):
@@ -364,7 +369,7 @@ def test_no_kind_of_scene_is_told_from_another_outside_its_file() -> None:
 
 def scenes_told_apart(tree: ast.Module) -> Iterator[int]:
     """The lines in which something is compared or matched with the key of a kind of scene."""
-    for node in ast.walk(tree):
+    for node in nodes_in(tree):
         if isinstance(node, ast.Compare | ast.MatchValue):
             constants = (each for each in ast.walk(node) if isinstance(each, ast.Constant))
             if any(each.value in SCENES for each in constants):
@@ -383,7 +388,7 @@ def is_there(place: str) -> bool:
 
 def imported_modules(tree: ast.Module) -> Iterator[str]:
     """Those of ours that a source imports: `from a import b` is a.b where that is a module."""
-    for node in ast.walk(tree):
+    for node in nodes_in(tree):
         match node:
             case ast.Import(names=names):
                 yield from (name.name for name in names if name.name in SOURCES)
@@ -441,7 +446,7 @@ def test_no_star_is_imported() -> None:
 def test_no_import_is_relative() -> None:
     assert SOURCES
     for file in SOURCES.values():
-        nodes = ast.walk(parsed(file))
+        nodes = nodes_in(parsed(file))
         assert not any(isinstance(node, ast.ImportFrom) and node.level for node in nodes), file
 
 
@@ -449,7 +454,7 @@ def test_what_is_put_off_ends_with_whom_it_is_for() -> None:
     """Without a context, Qt calls a bound method even after its widget is gone."""
     found = 0
     for file in SOURCES.values():
-        for node in ast.walk(parsed(file)):
+        for node in nodes_in(parsed(file)):
             match node:
                 case ast.Call(func=ast.Attribute(attr="singleShot"), args=args):
                     found += 1
@@ -471,7 +476,7 @@ def test_a_layout_is_filled_once_it_has_its_place() -> None:
 
 def layouts_placed_full(tree: ast.Module) -> Iterator[str]:
     """What is put into a layout after something was put into it, or comes from elsewhere."""
-    for function in ast.walk(tree):
+    for function in nodes_in(tree):
         if not isinstance(function, ast.FunctionDef):
             continue
         calls = [node for node in ast.walk(function) if isinstance(node, ast.Call)]
@@ -493,7 +498,7 @@ def test_no_line_is_broken_by_qt_alone() -> None:
     wrapping = [
         name
         for name, file in SOURCES.items()
-        for node in ast.walk(parsed(file))
+        for node in nodes_in(parsed(file))
         if isinstance(node, ast.Attribute) and node.attr in ("setWordWrap", "TextWordWrap")
     ]
     assert wrapping == ["gui.widgets.caption"]
