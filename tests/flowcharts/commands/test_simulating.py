@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from flowcharts.journal.review import Review
 from flowcharts.journal.store import Journal
 from tests.flowcharts.commands.said import Ask
 from tests.paths import TOP
@@ -18,7 +19,9 @@ def committed(out: str) -> list[int]:
     return [int(line.split()[1]) for line in out.splitlines() if line.startswith("committed ")]
 
 
-def test_each_review_is_told_once_it_is_committed(ask: Ask, tmp_path: Path) -> None:
+def test_each_review_is_told_once_it_is_committed_and_days_go_on_after_the_last(
+    ask: Ask, tmp_path: Path
+) -> None:
     file = tmp_path / "learner.journal"
     said = ask("simulate", *DAYS, "--journal", str(file), tells="now holds")
     assert said.status == 0
@@ -26,65 +29,50 @@ def test_each_review_is_told_once_it_is_committed(ask: Ask, tmp_path: Path) -> N
     assert len(numbers) > 8
     assert f"now holds {numbers[-1]} reviews" in said.err
     assert numbers == [*range(1, len(numbers) + 1)]
-    with Journal.read_only(file) as journal:
-        reviews = list(journal.reviews())
+    reviews = reviews_in(file)
     assert len(reviews) == numbers[-1]
     assert {str(review.at.date()) for review in reviews} == {"2026-11-01"}
-
-
-@pytest.mark.parametrize("words", [("--language", "ja", "simulate"), ("simulate", "--language=ja")])
-def test_what_was_practised_is_summed_up_in_the_language_asked_for(
-    ask: Ask, tmp_path: Path, words: tuple[str, ...]
-) -> None:
-    file = tmp_path / "learner.journal"
-    said = ask(*words, *DAYS, "--journal", str(file), tells="1日分の練習が終わりました。")
-    assert said.status == 0
-    assert f"{file} の回答は{committed(said.out)[-1]}件" in said.err
-
-
-def test_what_was_practised_is_one_document_for_programs(ask: Ask, tmp_path: Path) -> None:
-    file = tmp_path / "learner.journal"
-    document = ask("simulate", *DAYS, "--journal", str(file), "--json").document
-    with Journal.read_only(file) as journal:
-        right = sum(review.is_right for review in journal.reviews())
-        assert document == {
-            "journal": str(file),
-            "days": 1,
-            "reviews": journal.count,
-            "right": right,
-        }
-
-
-def test_days_go_on_after_the_last_review(ask: Ask, tmp_path: Path) -> None:
-    file = tmp_path / "learner.journal"
-    first = committed(ask("simulate", *DAYS, "--journal", str(file), tells="now holds").out)
     again = committed(ask("simulate", *DAYS, "--journal", str(file), tells="now holds").out)
-    assert again[0] == first[-1] + 1
-    with Journal.read_only(file) as journal:
-        moments = [review.at for review in journal.reviews()]
+    assert again[0] == numbers[-1] + 1
+    moments = [review.at for review in reviews_in(file)]
     assert moments == sorted(moments)
     assert str(moments[-1].date()) == "2026-11-02"
 
 
-def test_without_a_file_a_new_journal_is_named(
+def reviews_in(file: Path) -> list[Review]:
+    with Journal.read_only(file) as journal:
+        return list(journal.reviews())
+
+
+def test_the_same_learner_answers_alike_and_programs_are_told_one_document(
+    ask: Ask, tmp_path: Path
+) -> None:
+    told, summed_up = (tmp_path / name for name in ("one.journal", "two.journal"))
+    ask("simulate", *DAYS, "--journal", str(told), tells="now holds")
+    document = ask("simulate", *DAYS, "--journal", str(summed_up), "--json").document
+    reviews = reviews_in(summed_up)
+    assert reviews == reviews_in(told)
+    assert document == {
+        "journal": str(summed_up),
+        "days": 1,
+        "reviews": len(reviews),
+        "right": sum(review.is_right for review in reviews),
+    }
+
+
+def test_without_a_file_a_new_journal_is_named_in_the_language_asked_for(
     ask: Ask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    one = ask("simulate", "--days", "1", "--seed", "7", tells="now holds").out.splitlines()[0]
-    two = ask("simulate", "--days", "1", "--seed", "7", tells="now holds").out.splitlines()[0]
-    assert one != two
-    for line in (one, two):
-        assert (tmp_path / line.removeprefix("journal ")).is_file()
-
-
-def test_the_same_learner_answers_alike(ask: Ask, tmp_path: Path) -> None:
-    told = []
-    for name in ("one", "two"):
-        file = tmp_path / f"{name}.journal"
-        ask("simulate", *DAYS, "--journal", str(file), tells="now holds")
-        with Journal.read_only(file) as journal:
-            told.append(list(journal.reviews()))
-    assert told[0] == told[1]
+    named = set()
+    for words in (("--language", "ja", "simulate"), ("simulate", "--language=ja")):
+        said = ask(*words, *DAYS, tells="1日分の練習が終わりました。")
+        assert said.status == 0
+        name = said.out.splitlines()[0].removeprefix("journal ")
+        assert (tmp_path / name).is_file()
+        assert f"{name} の回答は{committed(said.out)[-1]}件" in said.err
+        named.add(name)
+    assert len(named) == 2
 
 
 def test_what_was_said_to_be_committed_outlives_a_kill(tmp_path: Path) -> None:
