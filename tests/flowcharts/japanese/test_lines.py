@@ -1,6 +1,8 @@
 """Where lines of Japanese words end: before a phrase, wherever they are shown."""
 
 from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
 
 import pytest
 
@@ -10,6 +12,8 @@ from flowcharts.japanese.kinsoku import NOT_AT_END, NOT_AT_START, visible
 from flowcharts.japanese.lines import full_lines, line_end
 from flowcharts.model.text import without_ruby
 from tests.flowcharts.content.japanese_words import shipped_japanese
+
+WIDTHS = (40, 76)
 
 
 def paragraphs() -> Iterator[str]:
@@ -79,24 +83,41 @@ def test_a_phrase_begins_after_a_word_of_time_or_number(said: str) -> None:
     assert len(before) in phrase_starts(before + after)
 
 
+class Told(NamedTuple):
+    """A paragraph of the content, with its phrases and its lines, found once for all tests."""
+
+    paragraph: str
+    phrases: list[str]
+    lines: dict[int, tuple[str, ...]]
+    """By the width they are told in."""
+
+
+@cache
+def told() -> tuple[Told, ...]:
+    return tuple(
+        Told(said, phrases(said), {width: full_lines(said, width, columns) for width in WIDTHS})
+        for said in paragraphs()
+    )
+
+
 def test_the_last_phrase_of_a_paragraph_has_more_than_one_sign() -> None:
-    several = [told for told in paragraphs() if len(visible(told)) > 1]
-    assert [told for told in several if len(visible(phrases(told)[-1])) == 1] == []
+    several = [each for each in told() if len(visible(each.paragraph)) > 1]
+    assert several
+    assert [each for each in several if len(visible(each.phrases[-1])) == 1] == []
 
 
-@pytest.mark.parametrize("width", [40, 76])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_no_line_of_the_content_tears_a_phrase_it_has_room_for(width: int) -> None:
-    shipped = [*paragraphs()]
-    assert shipped
-    for told in shipped:
-        lines = full_lines(told, width, columns)
+    assert told()
+    for said, its_phrases, all_lines in told():
+        lines = all_lines[width]
         assert max(map(columns, lines)) <= width
-        assert "".join(lines).replace(" ", "") == told.replace(" ", "")
+        assert "".join(lines).replace(" ", "") == said.replace(" ", "")
         assert not [line for line in lines[1:] if line[0] in NOT_AT_START]
         assert not [line for line in lines[:-1] if line[-1] in NOT_AT_END]
         assert len(lines) == 1 or len(visible(lines[-1])) != 1
-        whole = [phrase.strip() for phrase in phrases(told) if columns(phrase.strip()) <= width]
-        whole += [told[mark.start : mark.end] for mark in marked(told)]
+        whole = [phrase.strip() for phrase in its_phrases if columns(phrase.strip()) <= width]
+        whole += [said[mark.start : mark.end] for mark in marked(said)]
         for phrase in whole:
             fits = columns(phrase) <= width
             assert not fits or any(phrase in line for line in lines), (phrase, lines)
