@@ -1,5 +1,7 @@
 """A text becomes a card that can be ruled on: what its words say is known, what not is asked."""
 
+from functools import cache
+
 import pytest
 
 from flowcharts.cards.read_card import read_text
@@ -155,6 +157,13 @@ def alike(one: Ability, other: Ability) -> int:
     return sum(other.case.values.get(name) == value for name, value in one.case.values.items())
 
 
+@cache
+def listed_and_pasted(name: str, card_id: str) -> tuple[Inquiry, Inquiry]:
+    """The ability as it is listed, and as it is read of the whole text of its card."""
+    ability, card = LIBRARY.abilities[name], LIBRARY.cards[card_id]
+    return Inquiry(CHARTS, card, ability), pasted(ability, card)
+
+
 def pasted(ability: Ability, card: Card) -> Inquiry:
     """The ability as it is read of the whole text of its card, as if nobody had listed it."""
     head = f"{card.name.without_ruby().en} {card.cost}"
@@ -193,10 +202,10 @@ def test_no_card_that_is_pasted_costs_more_than_two_questions_more_than_a_listed
 ) -> None:
     more: dict[str, int] = {}
     for name, card_id in PASTED:
-        ability, card = LIBRARY.abilities[name], LIBRARY.cards[card_id]
-        both = (Inquiry(CHARTS, card, ability), pasted(ability, card))
+        ability = LIBRARY.abilities[name]
         listed, read = (
-            questions_on(each.answered("rel", level), ability, is_missed=is_missed) for each in both
+            questions_on(each.answered("rel", level), ability, is_missed=is_missed)
+            for each in listed_and_pasted(name, card_id)
         )
         more[name] = len(read) - len(listed)
     assert len(more) > 100
