@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 
+from flowcharts.model.text import without_ruby
 from tests.paths import TOP
 
 
@@ -12,6 +13,12 @@ from tests.paths import TOP
 def shipped_japanese() -> tuple[str, ...]:
     """Every Japanese string of the content's files and every constant of a Text."""
     return tuple(_in_content()) + tuple(_in_program())
+
+
+@cache
+def without_readings() -> tuple[str, ...]:
+    """The same without their readings, each once."""
+    return tuple(dict.fromkeys(map(without_ruby, shipped_japanese())))
 
 
 def _in_content() -> Iterator[str]:

@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from flowcharts.model.text import without_ruby
-from tests.flowcharts.content.japanese_words import shipped_japanese
+from tests.flowcharts.content.japanese_words import without_readings
 from tests.shipped import LIBRARY
 
 SIGN = "ぁ-ヿ一-鿿々"
@@ -37,13 +36,14 @@ STIFF = {
 
 @pytest.mark.parametrize("stiff", STIFF)
 def test_nothing_is_said_stiffly(stiff: str) -> None:
-    said = [without_ruby(each) for each in shipped_japanese()]
-    assert [each for each in said if re.search(stiff, each, re.MULTILINE)] == []
+    is_stiff = re.compile(stiff, re.MULTILINE).search
+    assert without_readings()
+    assert [said for said in without_readings() if is_stiff(said)] == []
 
 
 def test_no_space_stands_between_two_japanese_signs() -> None:
     torn = re.compile(f"[{SIGN}。、」】〕》] +[{SIGN}「【〔《]")
-    words = (without_ruby(each).replace(" ・ ", "・") for each in shipped_japanese())
+    words = (each.replace(" ・ ", "・") for each in without_readings())
     assert [each for each in words if torn.search(each)] == []
 
 
