@@ -26,11 +26,19 @@ class ReadLibrary(Library):
 
     def _begin(self) -> None:
         super()._begin()
+        know_all_that_ships(self._cache)
         if self._has_what_ships_alone:
             known = _known()
             vars(self).update(known | {name: dict(known[name]) for name in _BY_NAME})
             vars(self.files)["_by_id"] = dict(vars(LIBRARY.files)["_by_id"])
-            know_all_that_ships(self._cache)
+
+    def generator(self, chart_id: str) -> Generator:
+        """What makes fresh cases; what ships makes the same ones for everybody."""
+        return _generator(chart_id) if self._has_what_ships_alone else super().generator(chart_id)
+
+    @property
+    def _has_what_ships_alone(self) -> bool:
+        return len(self.files.folders) == 1
 
 
 def cache_of_all() -> TomlCache:
@@ -43,15 +51,7 @@ def cache_of_all() -> TomlCache:
 def know_all_that_ships(cache: TomlCache) -> None:
     """Let *cache* know the tables of all that ships, as if it had read them."""
     _known()
-    vars(cache)["_tables"] = dict(vars(vars(LIBRARY)["_cache"])["_tables"])
-
-    def generator(self, chart_id: str) -> Generator:
-        """What makes fresh cases; what ships makes the same ones for everybody."""
-        return _generator(chart_id) if self._has_what_ships_alone else super().generator(chart_id)
-
-    @property
-    def _has_what_ships_alone(self) -> bool:
-        return len(self.files.folders) == 1
+    vars(cache)["_tables"] |= vars(vars(LIBRARY)["_cache"])["_tables"]
 
 
 class ReadSource(CaseSource):

@@ -1,11 +1,13 @@
 """`find`: documents to the letter, words for people, in the order of the window."""
 
+from functools import cache
+
 import pytest
 
 from flowcharts.find.index import Index
-from flowcharts.library.library import Library
 from flowcharts.model.game import Game
 from tests.flowcharts.commands.said import Ask
+from tests.shipped import LIBRARY
 
 
 def test_a_hit_is_told_with_its_chart_and_its_edition(ask: Ask) -> None:
@@ -30,13 +32,18 @@ def test_what_has_no_edition_has_no_chart_either(ask: Ask) -> None:
     assert (term["chart"], term["edition"], term["superseded"]) == (None, None, None)
 
 
+@cache
+def index_of(game: Game) -> Index:
+    index = Index(LIBRARY, game)
+    index.read_all()
+    return index
+
+
 @pytest.mark.parametrize("game", list(Game))
 @pytest.mark.parametrize("query", ["trigger", "誘発"])
 def test_hits_come_in_the_order_of_the_window(ask: Ask, game: Game, query: str) -> None:
     told = ask("find", query, "--game", game, "--json").document["hits"]
-    index = Index(Library(), game)
-    index.read_all()
-    shown = [hit for hit in index.hits(query) if hit.game is game]
+    shown = [hit for hit in index_of(game).hits(query) if hit.game is game]
     assert [(row["kind"], row["id"]) for row in told] == [(hit.kind, hit.id) for hit in shown]
     assert told
 

@@ -11,6 +11,7 @@ from flowcharts.rulings.exercise import NoExerciseError, make_exercise, remove_e
 from flowcharts.rulings.removal import put_back, remove, remove_all
 from tests.flowcharts.cards.own_cards import own_library
 from tests.flowcharts.rulings.ruled import CHARTS, DISPUTED, DOUBTFUL, case, kept, pasted, unlisted
+from tests.shipped import cache_of_all
 
 MADE = [case, pasted, unlisted]
 
@@ -32,7 +33,7 @@ def test_practice_tells_it_without_its_answers(case_of: object) -> None:
     assert callable(case_of)
     inquiry = case_of()
     name = made(inquiry)
-    library = Library(None, content_folder(), checker)
+    library = Library(cache_of_all(), content_folder(), checker)
     library.check_added()
     assert [str(problem) for problem in library.problems] == []
     assert asked(library) == [name]
