@@ -9,20 +9,24 @@ _Test = Callable[..., None]
 
 
 def each(
-    parameters: str, cases: Collection[Any], name: Callable[..., object] = str
+    parameters: str,
+    cases: Collection[Any] | Callable[[], Collection[Any]],
+    name: Callable[..., object] = str,
 ) -> Callable[[_Test], _Test]:
     """Let a test look at each of *cases*; it fails by all that fail, each under its *name*.
 
     *parameters*: what it calls a case, or all that makes one up, with commas in between.
+    *cases*: or what makes them: where that takes long, whoever collects tests does without.
     """
     names = parameters.split(", ")
 
     def looks_at_each(test: _Test) -> _Test:
         @wraps(test)
         def of_each_case(**others: object) -> None:
-            assert cases, "there is no case"
+            found = cases() if callable(cases) else cases
+            assert found, "there is no case"
             failed = []
-            for case in cases:
+            for case in found:
                 given = [case] if len(names) == 1 else [*case]
                 try:
                     test(**dict(zip(names, given, strict=True)), **others)
@@ -32,7 +36,7 @@ def each(
             if failed:
                 which = ", ".join(str(case) for case, _ in failed)
                 raise ExceptionGroup(
-                    f"{len(failed)} of {len(cases)} cases: {which}", [error for _, error in failed]
+                    f"{len(failed)} of {len(found)} cases: {which}", [error for _, error in failed]
                 )
 
         whole = signature(test)

@@ -5,14 +5,13 @@ import pytest
 from tests.each_case import each
 
 
-@each("number", [1, 2, 3, 4])
 def even(number: int, kind: str = "even") -> None:
     assert number % 2 == 0, f"{number} is not {kind}"
 
 
 def test_each_case_that_fails_is_named_with_what_it_said() -> None:
     with pytest.raises(ExceptionGroup, match="2 of 4 cases: 1, 3") as raised:
-        even(kind="like 2")
+        each("number", [1, 2, 3, 4])(even)(kind="like 2")
     one, three = raised.value.exceptions
     assert str(one).startswith("1 is not like 2")
     assert str(three).startswith("3 is not like 2")
@@ -28,9 +27,18 @@ def test_a_case_of_many_values_goes_by_its_name() -> None:
         alike()
 
 
-def test_where_there_is_no_case_it_fails() -> None:
+@pytest.mark.parametrize("none", [[], list], ids=["none", "none made"])
+def test_where_there_is_no_case_it_fails(none: list[int] | type[list[int]]) -> None:
     with pytest.raises(AssertionError, match="there is no case"):
-        each("number", [])(even)()
+        each("number", none)(even)()
+
+
+def test_cases_are_made_when_they_are_looked_at() -> None:
+    made: list[int] = []
+    looking = each("number", lambda: made)(even)
+    made += [2, 5]
+    with pytest.raises(ExceptionGroup, match="1 of 2 cases: 5"):
+        looking()
 
 
 @pytest.mark.parametrize("kind", ["even"])

@@ -1,6 +1,7 @@
 """A ladder: one straight column of questions; what ends beside it leaves to the right."""
 
 from functools import cache
+from typing import NamedTuple
 
 import pytest
 
@@ -10,6 +11,7 @@ from flowcharts.layout.ladder import Ladder, evened
 from flowcharts.layout.layout import Layout, Measures
 from flowcharts.model.chart import Chart, Outcome, Shape
 from flowcharts.model.ways import column
+from tests.each_case import each
 from tests.shipped import LIBRARY
 
 LADDERS = [chart for chart in LIBRARY.charts() if chart.shape is Shape.LADDER]
@@ -34,15 +36,20 @@ def chart(request: pytest.FixtureRequest) -> Chart:
     return chosen
 
 
+class Drawing(NamedTuple):
+    """A ladder as it is laid out."""
+
+    chart: Chart
+    layout: Layout
+
+
 @cache
-def laid_out(place: int) -> Layout:
-    """The ladder at that place, laid out once for all tests."""
-    return lay_out(LADDERS[place], measures_of(LADDERS[place]))
+def drawings() -> tuple[Drawing, ...]:
+    """Each ladder, laid out once for all tests."""
+    return tuple(Drawing(chart, lay_out(chart, measures_of(chart))) for chart in LADDERS)
 
 
-@pytest.fixture
-def layout(chart: Chart) -> Layout:
-    return laid_out(LADDERS.index(chart))
+every_drawing = each("drawing", drawings, lambda drawing: drawing.chart.id)
 
 
 def test_the_column_is_the_longest_way_and_ends_where_a_walk_does(chart: Chart) -> None:
@@ -57,7 +64,9 @@ def _lengths(chart: Chart, start: str) -> list[int]:
     return sorted(ahead) or [1]
 
 
-def test_the_column_is_straight(chart: Chart, layout: Layout) -> None:
+@every_drawing
+def test_the_column_is_straight(drawing: Drawing) -> None:
+    chart, layout = drawing
     nodes = [layout.nodes[node_id] for node_id in column(chart)]
     assert max(box.centre.x for box in nodes) - min(box.centre.x for box in nodes) < 2
     tops = [box.rect.top for box in nodes]
@@ -82,7 +91,9 @@ def test_an_end_that_the_column_alone_leads_to_stands_right_of_its_first_questio
     assert len(lefts) == 1, "they stand in line"
 
 
-def test_the_ends_of_the_last_question_stand_below_it(chart: Chart, layout: Layout) -> None:
+@every_drawing
+def test_the_ends_of_the_last_question_stand_below_it(drawing: Drawing) -> None:
+    chart, layout = drawing
     *_, last, end = column(chart)
     below = layout.nodes[last].rect.bottom
     assert layout.nodes[end].rect.top > below
@@ -93,7 +104,9 @@ def test_the_ends_of_the_last_question_stand_below_it(chart: Chart, layout: Layo
         assert layout.nodes[node_id].rect.top > below
 
 
-def test_ways_leave_a_question_of_the_column_level(chart: Chart, layout: Layout) -> None:
+@every_drawing
+def test_ways_leave_a_question_of_the_column_level(drawing: Drawing) -> None:
+    chart, layout = drawing
     beside = Ladder(chart).beside
     curves = [c for c in layout.curves if beside.get(c.end) == c.start]
     assert len(curves) >= len(beside)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -17,6 +18,7 @@ from flowcharts.layout.layout import AIR, Curve, Layout, Measure, Measures
 from flowcharts.model.branch import Branch
 from flowcharts.model.chart import Action, Chart, Decision, Node, Outcome, Shape
 from flowcharts.model.text import Text
+from tests.each_case import each
 from tests.flowcharts.layout.boxes import holds, meet, passes
 from tests.flowcharts.layout.exits import exits
 from tests.paths import TOP
@@ -61,15 +63,25 @@ FORMS: dict[str, tuple[float, Size] | tuple[float, Size, int]] = {
 }
 
 
+class Drawing(NamedTuple):
+    """A chart as it is laid out in one form."""
+
+    chart: Chart
+    layout: Layout
+    form: str
+
+
 @cache
-def laid_out(place: int, form: str) -> Layout:
-    """The chart at that place, laid out once for all tests: dot takes longer than to look at it."""
-    return lay_out(CHARTS[place], measures_of(CHARTS[place], *FORMS[form]))
+def drawings() -> tuple[Drawing, ...]:
+    """Each chart in each form, laid out once for all tests: dot takes longer than to look at it."""
+    return tuple(
+        Drawing(chart, lay_out(chart, measures_of(chart, *FORMS[form])), form)
+        for chart in CHARTS
+        for form in FORMS
+    )
 
 
-@pytest.fixture(params=FORMS)
-def layout(request: pytest.FixtureRequest, chart: Chart) -> Layout:
-    return laid_out(CHARTS.index(chart), request.param)
+every_drawing = each("drawing", drawings, lambda drawing: f"{drawing.chart.id}, {drawing.form}")
 
 
 def edge_labels_in(layout: Layout) -> list[tuple[Curve, Rect]]:
@@ -80,16 +92,20 @@ def edge_labels_in(layout: Layout) -> list[tuple[Curve, Rect]]:
     ]
 
 
-def test_every_node_and_branch_has_its_place(chart: Chart, layout: Layout) -> None:
+@every_drawing
+def test_every_node_and_branch_has_its_place(drawing: Drawing) -> None:
+    chart, layout, _ = drawing
     assert list(layout.nodes) == list(chart.nodes)
     branches = [(d.id, b.answer, b.to) for d in chart.decisions for b in d.branches]
     assert [(c.start, c.answer, c.end) for c in layout.curves if c.answer] == branches
     assert len(edge_labels_in(layout)) == len(branches)
 
 
+@every_drawing
 def test_no_node_stands_below_those_it_leads_to_but_for_ends_beside_the_column(
-    chart: Chart, layout: Layout
+    drawing: Drawing,
 ) -> None:
+    chart, layout, _ = drawing
     onward = [(node_id, each) for node_id in chart.nodes for each in chart.successors(node_id)]
     assert len(onward) >= len(chart.nodes) - 1
     beside = Ladder(chart).beside if chart.shape is Shape.LADDER else {}
@@ -98,13 +114,17 @@ def test_no_node_stands_below_those_it_leads_to_but_for_ends_beside_the_column(
             assert layout.nodes[above].rect.bottom < layout.nodes[below].rect.top
 
 
-def test_no_two_nodes_touch(layout: Layout) -> None:
+@every_drawing
+def test_no_two_nodes_touch(drawing: Drawing) -> None:
+    layout = drawing.layout
     assert len(layout.nodes) > 1
     for one, other in combinations(layout.nodes.values(), 2):
         assert not meet(one.rect.grown(4), other.rect), (one.id, other.id)
 
 
-def test_a_edge_label_stands_on_its_own_edge_and_touches_nothing_else(layout: Layout) -> None:
+@every_drawing
+def test_a_edge_label_stands_on_its_own_edge_and_touches_nothing_else(drawing: Drawing) -> None:
+    layout = drawing.layout
     assert edge_labels_in(layout)
     traces = [(curve, [*along(curve.points, 200), curve.tip]) for curve in layout.curves]
     for curve, edge_label in edge_labels_in(layout):
@@ -121,7 +141,9 @@ def test_a_edge_label_stands_on_its_own_edge_and_touches_nothing_else(layout: La
             assert other is curve or not passes(trace, edge_label), (curve, other)
 
 
-def test_an_edge_runs_from_box_to_box(layout: Layout) -> None:
+@every_drawing
+def test_an_edge_runs_from_box_to_box(drawing: Drawing) -> None:
+    layout = drawing.layout
     assert layout.curves
     for curve in layout.curves:
         assert holds(layout.nodes[curve.start].rect.grown(1), curve.points[0])
@@ -136,7 +158,9 @@ def test_exits_of_diamonds_stand_where_the_file_has_them() -> None:
         assert exits(layout, decision.id) == decision.drawn
 
 
-def test_all_stands_on_the_ground(layout: Layout) -> None:
+@every_drawing
+def test_all_stands_on_the_ground(drawing: Drawing) -> None:
+    layout = drawing.layout
     ground = Rect(0, 0, *layout.size).grown(1)
     assert layout.nodes
     for box in layout.nodes.values():

@@ -3,6 +3,7 @@
 from functools import cache
 from itertools import combinations
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -13,6 +14,7 @@ from flowcharts.layout.graphviz import lay_out
 from flowcharts.layout.layout import Curve, Layout, Measure, Measures
 from flowcharts.model.chart import Chart, Decision, Shape
 from flowcharts.model.groups import folded
+from tests.each_case import each
 from tests.flowcharts.layout.boxes import meet, passes
 from tests.flowcharts.layout.exits import exits
 from tests.shipped import LIBRARY
@@ -41,15 +43,29 @@ def chart(request: pytest.FixtureRequest) -> Chart:
     return chosen
 
 
+class Drawing(NamedTuple):
+    """A chart as it is laid out, its words as wide as that factor says."""
+
+    chart: Chart
+    layout: Layout
+    factor: float
+
+
 @cache
-def laid_out(place: int, factor: float) -> Layout:
-    """The chart at that place, laid out once for all tests: dot takes longer than to look at it."""
-    return lay_out(CHARTS[place], measures_of(CHARTS[place], factor))
+def drawings() -> tuple[Drawing, ...]:
+    """Each chart, laid out once for all tests: dot takes longer than to look at it."""
+    return tuple(
+        Drawing(chart, lay_out(chart, measures_of(chart, factor)), factor)
+        for chart in CHARTS
+        for factor in (1.0, 0.6)
+    )
 
 
-@pytest.fixture(params=[1.0, 0.6])
-def layout(request: pytest.FixtureRequest, chart: Chart) -> Layout:
-    return laid_out(CHARTS.index(chart), request.param)
+every_drawing = each(
+    "drawing",
+    drawings,
+    lambda drawing: f"{drawing.chart.id}-{len(drawing.chart.nodes)}, {drawing.factor}",
+)
 
 
 def edge_labels_in(layout: Layout) -> list[tuple[Curve, Rect]]:
@@ -60,26 +76,34 @@ def edge_labels_in(layout: Layout) -> list[tuple[Curve, Rect]]:
     ]
 
 
-def test_a_node_stands_left_of_those_it_leads_to(chart: Chart, layout: Layout) -> None:
+@every_drawing
+def test_a_node_stands_left_of_those_it_leads_to(drawing: Drawing) -> None:
+    chart, layout, _ = drawing
     onward = [(node_id, each) for node_id in chart.nodes for each in chart.successors(node_id)]
     assert len(onward) >= len(chart.nodes) - 1
     for before, after in onward:
         assert layout.nodes[before].rect.right < layout.nodes[after].rect.left
 
 
-def test_the_exits_stand_from_top_to_bottom_as_in_the_file(chart: Chart, layout: Layout) -> None:
+@every_drawing
+def test_the_exits_stand_from_top_to_bottom_as_in_the_file(drawing: Drawing) -> None:
+    chart, layout, _ = drawing
     assert chart.decisions
     for decision in chart.decisions:
         assert exits(layout, decision.id) == (decision.drawn or decision.answers)
 
 
-def test_no_two_nodes_touch(layout: Layout) -> None:
+@every_drawing
+def test_no_two_nodes_touch(drawing: Drawing) -> None:
+    layout = drawing.layout
     assert len(layout.nodes) > 1
     for one, other in combinations(layout.nodes.values(), 2):
         assert not meet(one.rect.grown(4), other.rect), (one.id, other.id)
 
 
-def test_a_edge_label_stands_on_its_own_edge_between_the_two_nodes(layout: Layout) -> None:
+@every_drawing
+def test_a_edge_label_stands_on_its_own_edge_between_the_two_nodes(drawing: Drawing) -> None:
+    layout = drawing.layout
     assert edge_labels_in(layout)
     for curve, edge_label in edge_labels_in(layout):
         assert curve.edge_label is not None
@@ -95,7 +119,9 @@ def test_a_edge_label_stands_on_its_own_edge_between_the_two_nodes(layout: Layou
             assert other is curve or not meet(edge_label, other_edge_label)
 
 
-def test_no_line_runs_through_the_words_of_another(layout: Layout) -> None:
+@every_drawing
+def test_no_line_runs_through_the_words_of_another(drawing: Drawing) -> None:
+    layout = drawing.layout
     assert edge_labels_in(layout)
     traces = [(curve, [*along(curve.points, 200), curve.tip]) for curve in layout.curves]
     for curve, edge_label in edge_labels_in(layout):
@@ -104,7 +130,9 @@ def test_no_line_runs_through_the_words_of_another(layout: Layout) -> None:
             assert other is curve or not passes(trace, words), (curve, other)
 
 
-def test_an_edge_runs_from_the_tip_of_a_node_to_the_side_of_the_next(layout: Layout) -> None:
+@every_drawing
+def test_an_edge_runs_from_the_tip_of_a_node_to_the_side_of_the_next(drawing: Drawing) -> None:
+    layout = drawing.layout
     assert layout.curves
     for curve in layout.curves:
         start, end = layout.nodes[curve.start], layout.nodes[curve.end]
