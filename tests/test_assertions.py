@@ -4,8 +4,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
+from tests.each_case import each
 from tests.paths import TOP
 
 FILES = sorted((TOP / "tests").rglob("test_*.py"))
@@ -35,13 +34,13 @@ def has_something(node: ast.expr, known: set[str]) -> bool:
 
 def certain(body: list[ast.stmt], known: set[str]) -> Iterator[ast.stmt]:
     """The statements that are reached whatever the test finds."""
-    for each in body:
-        yield each
-        match each:
+    for statement in body:
+        yield statement
+        match statement:
             case ast.For(iter=source) if has_something(source, known):
-                yield from certain(each.body, known)
+                yield from certain(statement.body, known)
             case ast.With():
-                yield from certain(each.body, known)
+                yield from certain(statement.body, known)
 
 
 def can_fail(statement: ast.stmt) -> bool:
@@ -80,7 +79,7 @@ def filled_in(body: list[ast.stmt]) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@each("file", FILES, lambda file: file.stem)
 def test_every_test_asserts_something_whatever_it_loops_over(file: Path) -> None:
     module = ast.parse(file.read_text("utf-8"))
     known = filled_in(module.body)

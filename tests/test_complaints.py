@@ -6,9 +6,8 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from flowcharts.os_errors import reason_of
+from tests.each_case import each
 from tests.english import english_in
 from tests.paths import TOP
 
@@ -53,7 +52,7 @@ def test_what_a_library_says_is_no_japanese() -> None:
     assert [each for path in SOURCES for each in told_twice(path)] == []
 
 
-@pytest.mark.parametrize("number", [*sorted(errno.errorcode), None])
+@each("number", [*sorted(errno.errorcode), None])
 def test_the_system_is_let_speak_in_english_alone(number: int | None) -> None:
     error = OSError("no file at all") if number is None else OSError(number, os.strerror(number))
     said = reason_of(error)

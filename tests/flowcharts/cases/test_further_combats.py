@@ -8,6 +8,7 @@ from flowcharts.cases.inquiry import Inquiry
 from flowcharts.library.todays_charts import todays_charts
 from flowcharts.model.turns import read_moment
 from flowcharts.stories.case_story import story_of
+from tests.each_case import each
 from tests.flowcharts.cases.cases import answers, forgotten
 from tests.shipped import LIBRARY
 
@@ -38,9 +39,9 @@ def ruled(chart: str, case: Case) -> tuple[str, ...]:
     return (*told, home.exit_id or home.here.id)
 
 
-@pytest.mark.parametrize("chart", POLICY)
 @pytest.mark.parametrize("moments", LAID_OUT)
 @pytest.mark.parametrize("acts", [("move",), ("mention", "move"), ("pass", "instant"), ()])
+@each("chart", POLICY)
 def test_in_the_second_combat_it_is_ruled_as_in_the_first(
     chart: str, moments: tuple[str, str, str], acts: tuple[str, ...]
 ) -> None:
