@@ -57,12 +57,15 @@ def questions(
     return asked[chart]
 
 
-def changed(question: StudyQuestion, option_id: str) -> tuple[Case, DecidedWalk]:
-    """The case with that one fact otherwise, decided anew."""
+def changed(question: StudyQuestion, option_id: str) -> Case:
+    """The case with that one fact otherwise."""
     told = question.case.case
     fact, value = read_fact(*option_id.split("=", 1))
-    case = Case({**told.values, fact: value}, told.words)
-    return case, decide(question.case.chart, case)
+    return Case({**told.values, fact: value}, told.words)
+
+
+def decided_anew(question: StudyQuestion, option_id: str) -> DecidedWalk:
+    return decide(question.case.chart, changed(question, option_id))
 
 
 @pytest.mark.parametrize("chart", CHARTS)
@@ -77,7 +80,7 @@ def test_the_chart_comes_to_what_is_asked_by_one_change_alone(
         assert question.detail != here.id
         leading = []
         for option in question.options:
-            _, decided = changed(question, option.id)
+            decided = decided_anew(question, option.id)
             assert not decided.missing
             assert decided.stopped is None
             end = finding(decided.walk)
@@ -99,7 +102,7 @@ def test_every_change_is_possible_for_that_kind_of_ability(
         told = question.case.case
         kind = awareness_of(Reading(told))
         for option in question.options:
-            case, _ = changed(question, option.id)
+            case = changed(question, option.id)
             if option.id.startswith("acts="):
                 deeds = [act.deed for act in Reading(case)[ACTS]]
                 assert kind is not None
