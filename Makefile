@@ -2,6 +2,8 @@
 python := .venv/bin/python
 builder := .venv-build/bin/python
 ARGS ?=
+# To collect all other tests once more takes longer than to run those that need a screen.
+need_screen = $(shell grep -rl mark.xvfb tests --include='test_*.py')
 # What Python has compiled is kept: the tests start this program often.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -14,7 +16,8 @@ run:         ## open the trainer (ARGS="list charts" hands it a command)
 test:        ## run every test: first without a screen, then those that need one
 	@scripts/set-up test
 	QT_QPA_PLATFORM=offscreen $(python) -m pytest -m "not xvfb" -n auto --dist loadfile $(ARGS)
-	QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1920x1080x24" $(python) -m pytest -m xvfb $(ARGS)
+	QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1920x1080x24" \
+		$(python) -m pytest -m xvfb -o testpaths="$(need_screen)" $(ARGS)
 
 lint:        ## look for slips and untidy lines
 	@scripts/set-up test
