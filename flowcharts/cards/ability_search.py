@@ -1,7 +1,7 @@
 """Which ability is meant: of a card that is named, or of a text that is given."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from flowcharts.cards.other_cards import OtherCards
@@ -51,13 +51,17 @@ class AbilitySearch:
 
     def __init__(self, library: Library, others: OtherCards) -> None:
         self._library, self._other_cards = library, others
-        self._listed = CardAbilities(library)
         self.readings: dict[str, AbilityReading] = {}
         self._read_card = lru_cache(_MOST_READ)(read_card)
 
+    @cached_property
+    def _listed(self) -> CardAbilities:
+        """Those whose facts are known; read when one is looked for."""
+        return CardAbilities(self._library)
+
     def look_again(self) -> None:
         """A card has been kept: it is a listed one from now on."""
-        self._listed = CardAbilities(self._library)
+        vars(self).pop("_listed", None)
 
     def found(self, asked: str, language: Language) -> FoundAbilities:
         """The abilities of the cards that *asked* names; of the text that it is."""

@@ -6,7 +6,6 @@ from flowcharts.cases.ability import Ability
 from flowcharts.find.entries import card_entry
 from flowcharts.find.fold import Query
 from flowcharts.find.name_order import name_order
-from flowcharts.library.case_reader import abilities_of
 from flowcharts.library.library import Library
 from flowcharts.model.game import Game
 from flowcharts.model.scenario import Card
@@ -26,10 +25,14 @@ class CardAbilities:
     """All whose facts are known, by name."""
 
     def __init__(self, library: Library) -> None:
+        of_cards: dict[str, list[Ability]] = {}
+        for ability in library.abilities.values():
+            for card_id in ability.cards:
+                of_cards.setdefault(card_id, []).append(ability)
         self._listed = [
             (card_entry(card, Game.MAGIC), tuple(CardAbility(card, ability) for ability in found))
             for card in library.cards_of(Game.MAGIC).values()
-            if (found := abilities_of(card.id, library.abilities))
+            if (found := of_cards.get(card.id))
         ]
 
     def of_card(self, card_id: str) -> tuple[CardAbility, ...]:

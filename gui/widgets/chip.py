@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 
 from gui.text.line_break import first_line
+from gui.theme.sizes import advance
 
 
 class ChipLine(NamedTuple):
@@ -24,26 +25,26 @@ class ChipLine(NamedTuple):
         """The whole line."""
         return self._with(self.words).strip()
 
-    def cut(self, metrics: QFontMetrics, width: int) -> str:
+    def cut(self, font: QFont, width: int) -> str:
         """The line, its words cut to fit *width*."""
-        if metrics.horizontalAdvance(self.whole) <= width:
+        if advance(font, self.whole) <= width:
             return self.whole
+        metrics = QFontMetrics(font)
         room = width - metrics.horizontalAdvance(self._with(""))
         cut = metrics.elidedText(self.words, Qt.TextElideMode.ElideRight, room)
         return self._with(cut).strip()
 
     def folded(self, font: QFont, width: int) -> str:
         """The line on two lines of that *width* where it needs them, the second one cut."""
-        metrics = QFontMetrics(font)
-        if metrics.horizontalAdvance(self.whole) <= width:
+        if advance(font, self.whole) <= width:
             return self.whole
         head = ChipLine(self.words, "", self.number).whole
         place = first_line(head, font, width)
         first, rest = head[:place].strip(), ChipLine(head[place:].strip(), self.end)
         is_parted = first == self.number  # from the first of its words
-        if is_parted or metrics.horizontalAdvance(first) > width:
-            return self.cut(metrics, width)
-        return f"{first}\n{rest.cut(metrics, width)}".strip()
+        if is_parted or advance(font, first) > width:
+            return self.cut(font, width)
+        return f"{first}\n{rest.cut(font, width)}".strip()
 
     def _with(self, words: str) -> str:
         number = f"{self.number}  " if self.number else ""
@@ -68,7 +69,7 @@ class Chip(NamedTuple):
 
     def width(self, font: QFont) -> int:
         """How wide its words are."""
-        return max(QFontMetrics(font).horizontalAdvance(line.whole) for line in self.lines)
+        return max(advance(font, line.whole) for line in self.lines)
 
     def folded_width(self, font: QFont) -> int:
         """How wide they are when they stand on two lines."""
@@ -78,7 +79,7 @@ class Chip(NamedTuple):
         """Its words, in *width*."""
         if is_folded and self.can_fold:
             return self.lines[0].folded(font, width)
-        return "\n".join(line.cut(QFontMetrics(font), width) for line in self.lines)
+        return "\n".join(line.cut(font, width) for line in self.lines)
 
 
 _TRIED = 12
@@ -88,7 +89,7 @@ _TRIED = 12
 @lru_cache(maxsize=256)
 def _folded_width(line: ChipLine, font: QFont) -> int:
     """The least width in which nothing of *line* is cut on two lines."""
-    whole = QFontMetrics(font).horizontalAdvance(line.whole)
+    whole = advance(font, line.whole)
     widths = (whole // 2 + whole * step // (2 * _TRIED) for step in range(_TRIED))
     said = line.whole.split()
     fitting = (each for each in widths if "".join(line.folded(font, each).split()) == "".join(said))
