@@ -1,9 +1,15 @@
 """What ships, read once for all the tests that only look at it."""
 
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from pathlib import Path
 from typing import Any
 
+from flowcharts.codec.tables import Table
 from flowcharts.codec.toml_cache import TomlCache
+from flowcharts.find import entries
+from flowcharts.find.entry import IndexEntry
+from flowcharts.library.case_reader import read_abilities
 from flowcharts.library.library import Library
 from flowcharts.model.game import Game
 from flowcharts.practice.case_source import CaseSource
@@ -21,7 +27,8 @@ _GATHERED = (
 class ReadLibrary(Library):
     """A library that has read all that ships, as after an hour of use.
 
-    To read it anew takes longer than what most tests look at. What is added is read as ever.
+    To read it anew takes longer than what most tests look at. What is added is read as ever, and
+    what ships beside it has been read before.
     """
 
     def _begin(self) -> None:
@@ -36,9 +43,30 @@ class ReadLibrary(Library):
         """What makes fresh cases; what ships makes the same ones for everybody."""
         return _generator(chart_id) if self._has_what_ships_alone else super().generator(chart_id)
 
+    def _read(self, path: Path, read: Callable[[Table], Any]) -> Any:  # noqa: ANN401  # as there
+        wanted = path, *_way(read)
+        if len(wanted) == 1 or not self.files.is_shipped(path):
+            return super()._read(path, read)
+        if wanted not in _READ and (found := super()._read(path, read)) is not None:
+            _READ[wanted] = found
+        return _READ.get(wanted)
+
     @property
     def _has_what_ships_alone(self) -> bool:
         return len(self.files.folders) == 1
+
+
+def _way(read: Callable[[Table], Any]) -> tuple[object, ...]:
+    """As what a file is read; nothing, where no other library reads it so."""
+    if read is read_abilities:
+        return (read,)
+    if isinstance(read, partial) and read.args and isinstance(read.args[0], type):
+        return read.func, *read.args, *read.keywords.items()
+    return ()
+
+
+_READ: dict[tuple[object, ...], Any] = {}
+"""What was read of files that ship, by the file and what it was read as."""
 
 
 def cache_of_all() -> TomlCache:
@@ -89,3 +117,34 @@ def _examples_read() -> dict[str, dict[Any, Any]]:
         source.item_ids(case)
         source.answers(case)
     return {name: vars(source)[name] for name in ("_written", "_items", "_item_ids", "_answers")}
+
+
+def entries_of_game(library: Library, game: Game) -> Iterator[IndexEntry]:
+    """What is found in *game*; of what ships, it is folded once for all tests."""
+    return iter(_of_game(game)) if _ships(library, game) else entries.entries_of_game(library, game)
+
+
+def entries_of_catalog(library: Library) -> Iterator[IndexEntry]:
+    """Charts, lessons and examples; of what ships, they are folded once for all tests."""
+    has_only_what_ships = all(_ships(library, game) for game in Game)
+    return iter(_of_catalog()) if has_only_what_ships else entries.entries_of_catalog(library)
+
+
+def _ships(library: Library, game: Game) -> bool:
+    """Is all that *library* knows of *game* what ships?"""
+    return (
+        library.catalog is LIBRARY.catalog
+        and library.lessons is LIBRARY.lessons
+        and library.terms_of(game) is LIBRARY.terms_of(game)
+        and library.cards_of(game) is LIBRARY.cards_of(game)
+    )
+
+
+@cache
+def _of_game(game: Game) -> tuple[IndexEntry, ...]:
+    return tuple(entries.entries_of_game(LIBRARY, game))
+
+
+@cache
+def _of_catalog() -> tuple[IndexEntry, ...]:
+    return tuple(entries.entries_of_catalog(LIBRARY))
