@@ -61,11 +61,14 @@ def by_text(user: User) -> None:
     user.click_row(user.walk_text, "→ In its own chart")
 
 
-@pytest.mark.parametrize("way_in", [by_letter, by_button, by_sign, by_clicker, by_arrows, by_text])
-def test_a_question_opens_its_own_chart(judge: User, way_in: Callable[[User], None]) -> None:
-    way_in(judge)
-    assert (chart_of(judge), judge.here) == ("awareness", "triggered")
-    assert "Asked for: Awareness shown in time?" in judge.reads()
+def test_a_question_opens_its_own_chart(judge: User) -> None:
+    start = judge.position
+    for way_in in (by_letter, by_button, by_sign, by_clicker, by_arrows, by_text):
+        way_in(judge)
+        assert (chart_of(judge), judge.here) == ("awareness", "triggered"), way_in.__name__
+        assert "Asked for: Awareness shown in time?" in judge.reads()
+        judge.session.go(start)
+        judge.settle()
 
 
 def test_the_question_can_still_be_answered_directly(judge: User) -> None:
@@ -77,30 +80,29 @@ def press(*keys: Key) -> Callable[[User], None]:
     return lambda user: user.press(*keys)
 
 
-@pytest.mark.parametrize(
-    "way_back",
-    [
-        press(Key.Key_Return),
-        press(Key.Key_Down),
-        press(Key.Key_Space),
-        press(Key.Key_PageDown),
-        lambda user: user.click_button("Back to “Missed trigger remedies, since 2024”"),
-        lambda user: user.click_button("Next step"),
-        lambda user: user.click_row(user.walk_text, "→ Back to"),
-    ],
-    ids=["Enter", "Down", "Space", "clicker", "button", "next-step", "text"],
-)
-def test_at_its_end_it_goes_back_with_the_answer(
-    judge: User, way_back: Callable[[User], None]
-) -> None:
+WAYS_BACK: dict[str, Callable[[User], None]] = {
+    "Enter": press(Key.Key_Return),
+    "Down": press(Key.Key_Down),
+    "Space": press(Key.Key_Space),
+    "clicker": press(Key.Key_PageDown),
+    "button": lambda user: user.click_button("Back to “Missed trigger remedies, since 2024”"),
+    "next step": lambda user: user.click_button("Next step"),
+    "text": lambda user: user.click_row(user.walk_text, "→ Back to"),
+}
+
+
+def test_at_its_end_it_goes_back_with_the_answer(judge: User) -> None:
     go_inside(judge, *MISSED)
     assert "Back to “Missed trigger remedies, since 2024”: the answer is No" in names(judge)
-    way_back(judge)
-    assert (chart_of(judge), judge.here) == (TODAY, "aura")
-    assert judge.branch_look("shown-in-time", "no").state is EdgeState.TRAVELLED
-    assert "“Awareness shown in time?” No: “Was the trigger missed?” came to Missed." in (
-        judge.reads()
-    )
+    ended = judge.position
+    came_to = "“Awareness shown in time?” No: “Was the trigger missed?” came to Missed."
+    for name, way_back in WAYS_BACK.items():
+        way_back(judge)
+        assert (chart_of(judge), judge.here) == (TODAY, "aura"), name
+        assert judge.branch_look("shown-in-time", "no").state is EdgeState.TRAVELLED
+        assert came_to in judge.reads()
+        judge.session.go(ended)
+        judge.settle()
 
 
 def names(user: User) -> str:

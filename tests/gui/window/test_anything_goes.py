@@ -39,13 +39,17 @@ def deeds(user: User, chance: Random) -> list[Callable[[], object]]:
         held = chance.choice([CTRL, CTRL, CTRL_SHIFT])
         user.press(Key(ord(chance.choice(WITH_CTRL).upper())), held=held)
 
+    def search() -> None:
+        user.press(Key.Key_F, held=CTRL)
+        user.write(chance.choice(["stack", "誘発", "turn cycle", "zzz"]))
+
     return [
         *[lambda: user.write(chance.choice(LETTERS))] * 6,
         *[lambda: user.press(chance.choice(KEYS))] * 5,
         *[click] * 3,
         *[with_ctrl] * 2,
         *[lambda: user.press(*[Key.Key_Tab] * chance.randrange(1, 25))] * 3,
-        lambda: user.search(chance.choice(["stack", "誘発", "turn cycle", "zzz"])),
+        search,
         lambda: session.open_chart(chance.choice(CHARTS)),
         lambda: session.open_scenario(chance.choice(EXAMPLES)),
         lambda: session.choose(wording=chance.choice(list(Wording))),

@@ -56,29 +56,26 @@ FOCUSES = (
     on_the_text_walk_text,
     in_the_line_of_find,
 )
-any_focus = pytest.mark.parametrize("focus", FOCUSES, ids=lambda focus: focus.__name__)
 
 
 def is_blank(user: User) -> bool:
     return bool(user.seen(Blank))
 
 
-@any_focus
-def test_next_and_previous_move_the_mark_and_scroll_nothing(
-    user: User, focus: Callable[[User], None]
-) -> None:
+def test_next_and_previous_move_the_mark_and_scroll_nothing(user: User) -> None:
     user.window.resize(1280, 560)  # everything that can scroll has something to scroll
     user.trainer.session.choose(text_size=20)
     user.settle()
-    focus(user)
-    before = seen_part(user)
-    marks = []
-    for key in (NEXT, NEXT, NEXT, PREVIOUS, PREVIOUS, PREVIOUS):
-        user.press(key)
-        marks.append(user.marked())
-    assert marks == ["no", "yes", "yes", "no", None, None]
-    assert seen_part(user) == before
-    assert user.answers == []
+    for focus in FOCUSES:
+        focus(user)
+        before = seen_part(user)
+        marks = []
+        for key in (NEXT, NEXT, NEXT, PREVIOUS, PREVIOUS, PREVIOUS):
+            user.press(key)
+            marks.append(user.marked())
+        assert marks == ["no", "yes", "yes", "no", None, None], focus.__name__
+        assert seen_part(user) == before, focus.__name__
+        assert user.answers == []
 
 
 def seen_part(user: User) -> list[object]:
@@ -90,22 +87,23 @@ def seen_part(user: User) -> list[object]:
     return [*places, rows, user.trainer.view.transform().m11(), user.trainer.session.settings.pace]
 
 
-@pytest.mark.parametrize("key", BLANK_KEYS)
-def test_the_blank_key_takes_the_marked_exit(user: User, key: str) -> None:
-    user.press(NEXT, NEXT)
-    user.write(key)
-    assert user.answers == ["yes"]
-    assert not is_blank(user)
+def test_the_blank_key_takes_the_marked_exit(user: User) -> None:
+    for key in BLANK_KEYS:
+        user.press(NEXT, NEXT)
+        user.write(key)
+        assert user.answers == ["yes"], key
+        assert not is_blank(user), key
+        user.write("r")
 
 
-@pytest.mark.parametrize("key", BLANK_KEYS)
-def test_without_a_mark_the_blank_key_blanks_and_brings_back(user: User, key: str) -> None:
-    user.write(key)
-    assert is_blank(user)
-    assert user.window.grab().toImage().pixelColor(640, 400).name() == "#000000"
-    user.write(key)
-    assert not is_blank(user)
-    assert user.answers == []
+def test_without_a_mark_the_blank_key_blanks_and_brings_back(user: User) -> None:
+    for key in BLANK_KEYS:
+        user.write(key)
+        assert is_blank(user), key
+        assert user.window.grab().toImage().pixelColor(640, 400).name() == "#000000"
+        user.write(key)
+        assert not is_blank(user), key
+        assert user.answers == []
 
 
 def test_without_a_mark_previous_steps_back(user: User) -> None:
@@ -124,16 +122,19 @@ def test_previous_past_the_first_exit_takes_the_mark_away_before_it_steps_back(u
     assert user.answers == []
 
 
-@any_focus
-def test_in_an_example_next_shows_the_next_step(pupil: User, focus: Callable[[User], None]) -> None:
-    focus(pupil)
-    pupil.press(NEXT)
-    assert pupil.position.showing is not None
-    assert pupil.position.showing.is_revealed
-    pupil.press(NEXT)
-    assert pupil.answers == ["no"]
-    pupil.press(PREVIOUS)
-    assert pupil.answers == []
+def test_in_an_example_next_shows_the_next_step(pupil: User) -> None:
+    start = pupil.position
+    for focus in FOCUSES:
+        focus(pupil)
+        pupil.press(NEXT)
+        assert pupil.position.showing is not None
+        assert pupil.position.showing.is_revealed, focus.__name__
+        pupil.press(NEXT)
+        assert pupil.answers == ["no"], focus.__name__
+        pupil.press(PREVIOUS)
+        assert pupil.answers == [], focus.__name__
+        pupil.session.go(start)
+        pupil.settle()
 
 
 def test_one_escape_never_closes_anything_that_teaches(user: User) -> None:
@@ -271,26 +272,28 @@ def test_escape_brings_a_blanked_picture_back(user: User) -> None:
     assert not is_blank(user)
 
 
-@pytest.mark.parametrize("key", [NEXT, PREVIOUS, Key.Key_Y, Key.Key_Left, Key.Key_R])
-def test_any_key_brings_a_blanked_picture_back_and_does_nothing_else(user: User, key: Key) -> None:
-    user.write("n.")
+def test_any_key_brings_a_blanked_picture_back_and_does_nothing_else(user: User) -> None:
+    user.write("n")
     before = user.position
-    user.press(key)
-    assert not is_blank(user)
-    assert user.position == before
-    assert user.marked() is None
+    for key in (NEXT, PREVIOUS, Key.Key_Y, Key.Key_Left, Key.Key_R):
+        user.write(".")
+        assert is_blank(user)
+        user.press(key)
+        assert not is_blank(user), key
+        assert user.position == before, key
+        assert user.marked() is None, key
 
 
-@pytest.mark.parametrize("key", [Key.Key_Q, Key.Key_0, Key.Key_F5, Key.Key_Home, Key.Key_Tab])
-@pytest.mark.parametrize("held", [Qt.KeyboardModifier.NoModifier, CTRL])
-def test_every_key_brings_a_blanked_picture_back(
-    user: User, key: Key, held: Qt.KeyboardModifier
-) -> None:
-    user.write("n.")
+def test_every_key_brings_a_blanked_picture_back(user: User) -> None:
+    user.write("n")
     before = user.position
-    user.press(key, held=held)
-    assert not is_blank(user)
-    assert user.position == before
+    for held in (Qt.KeyboardModifier.NoModifier, CTRL):
+        for key in (Key.Key_Q, Key.Key_0, Key.Key_F5, Key.Key_Home, Key.Key_Tab):
+            user.write(".")
+            assert is_blank(user)
+            user.press(key, held=held)
+            assert not is_blank(user), (held, key)
+            assert user.position == before, (held, key)
 
 
 def test_a_key_that_is_held_for_another_leaves_the_picture_dark(user: User) -> None:
@@ -328,17 +331,15 @@ def by_a_click(user: User) -> None:
     user.click(user.one(Blank))
 
 
-@pytest.mark.parametrize("way", [by_the_blank_key, by_another_key, by_a_click])
-@pytest.mark.parametrize("focus", FOCUSES[:-1], ids=lambda focus: focus.__name__)
-def test_the_keys_are_where_they_were_before_the_picture_was_blanked(
-    user: User, focus: Callable[[User], None], way: Callable[[User], None]
-) -> None:
-    focus(user)
-    before = user.focus
-    user.write(".")
-    assert is_blank(user)
-    way(user)
-    assert user.focus is before
+def test_the_keys_are_where_they_were_before_the_picture_was_blanked(user: User) -> None:
+    for focus in FOCUSES[:-1]:
+        focus(user)
+        before = user.focus
+        for way in (by_the_blank_key, by_another_key, by_a_click):
+            user.write(".")
+            assert is_blank(user)
+            way(user)
+            assert user.focus is before, (focus.__name__, way.__name__)
 
 
 def test_what_has_gone_in_the_dark_leaves_the_keys_to_the_chart(

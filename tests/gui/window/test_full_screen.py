@@ -1,5 +1,7 @@
 """Full screen: chart, question and example in letters that the back row reads."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
@@ -15,7 +17,6 @@ from tests.gui.window.user import CTRL, User
 
 Key = Qt.Key
 SIZES = [(1280, 720), (1920, 1080), (1024, 768)]
-each_size = pytest.mark.parametrize("size", SIZES)
 each_wording = pytest.mark.parametrize("wording", ["en", "ja", "both"])
 
 
@@ -43,48 +44,52 @@ def letters(label: RichLabel) -> int:
     return label.minimumSizeHint().height()
 
 
-@each_size
+def on_each_screen(user: User) -> Iterator[tuple[int, int]]:
+    """Fill screens of several sizes, each at the same place."""
+    start = user.position
+    user.press(Key.Key_F11)
+    for size in SIZES:
+        user.session.go(start)
+        user.window.resize(*size)
+        user.settle()
+        yield size
+
+
 @each_wording
-def test_the_chart_and_the_panel_share_the_screen(
-    open_window: Open, size: tuple[int, int], wording: str
-) -> None:
+def test_the_chart_and_the_panel_share_the_screen(open_window: Open, wording: str) -> None:
     user = open_window(wording=wording, scenario="kavu-monarch")
-    fill_screen(user, size)
-    assert not user.window.left.isVisible()
-    assert not user.seen(CollapsedPane)
-    view, side = user.trainer.view, user.trainer.side
-    assert view.height() == side.height() == size[1]
-    assert view.width() + side.width() == size[0] - 1  # a line between them
-    assert side.width() == pytest.approx(0.4 * size[0], abs=2)
+    for size in on_each_screen(user):
+        assert not user.window.left.isVisible()
+        assert not user.seen(CollapsedPane)
+        view, side = user.trainer.view, user.trainer.side
+        assert view.height() == side.height() == size[1]
+        assert view.width() + side.width() == size[0] - 1  # a line between them
+        assert side.width() == pytest.approx(0.4 * size[0], abs=2)
 
 
-@each_size
 @each_wording
-def test_everything_is_read_from_the_back_row(
-    open_window: Open, size: tuple[int, int], wording: str
-) -> None:
+def test_everything_is_read_from_the_back_row(open_window: Open, wording: str) -> None:
     user = open_window(wording=wording, scenario="kavu-monarch")
-    fill_screen(user, size)
-    for _ in range(3):
-        labels = user.seen(RichLabel, user.trainer.side)
-        assert len(labels) > 3
-        assert min(letters(label) for label in labels) >= 0.02 * size[1]
-        assert user.trainer.view.label_pixels() >= 0.02 * size[1] - 0.01
-        user.press(Key.Key_Space)
+    for size in on_each_screen(user):
+        for _ in range(3):
+            labels = user.seen(RichLabel, user.trainer.side)
+            assert len(labels) > 3
+            assert min(letters(label) for label in labels) >= 0.02 * size[1], size
+            assert user.trainer.view.label_pixels() >= 0.02 * size[1] - 0.01, size
+            user.press(Key.Key_Space)
 
 
-@each_size
 @each_wording
 def test_question_answers_and_title_are_in_sight_and_story_and_card_in_the_panel(
-    open_window: Open, size: tuple[int, int], wording: str
+    open_window: Open, wording: str
 ) -> None:
     user = open_window(wording=wording, scenario="kavu-monarch")
-    fill_screen(user, size)
-    assert is_seen(user, user.one(AnswerButtons))
-    assert is_seen(user, title_of(user))
-    assert "Kavu Monarch" in title_of(user).accessibleName() or wording == "ja"
-    assert user.seen(StoryPanel)
-    assert user.seen(CardPanel)
+    for size in on_each_screen(user):
+        assert is_seen(user, user.one(AnswerButtons)), size
+        assert is_seen(user, title_of(user)), size
+        assert "Kavu Monarch" in title_of(user).accessibleName() or wording == "ja"
+        assert user.seen(StoryPanel)
+        assert user.seen(CardPanel)
 
 
 def test_the_next_example_begins_with_its_title(open_window: Open) -> None:

@@ -106,23 +106,22 @@ MOVES = ("y", "n", "2", "r", "g", ".", "b", Key.Key_PageDown, Key.Key_PageUp, Ke
          Key.Key_Return, Key.Key_Space, Key.Key_Backspace, Key.Key_F2)  # fmt: skip
 
 
-@pytest.mark.parametrize("key", MOVES)
-def test_a_move_puts_the_card_of_keys_away_and_does_nothing_else(
-    user: User, key: Key | str
-) -> None:
+def test_a_move_puts_the_card_of_keys_away_and_does_nothing_else(user: User) -> None:
     user.write("nn")
     user.tab_to(user.button("Yes", user.one(QuestionPanel)))
     before, focus = user.position, user.focus
-    user.press(Key.Key_F2)
-    if isinstance(key, str):
-        user.write(key)
-    else:
-        user.press(key)
-    assert not user.seen(KeysCard)
-    assert not user.seen(Blank)
-    assert user.position == before
-    assert user.marked() is None
-    assert user.focus is focus
+    for key in MOVES:
+        user.press(Key.Key_F2)
+        assert user.seen(KeysCard)
+        if isinstance(key, str):
+            user.write(key)
+        else:
+            user.press(key)
+        assert not user.seen(KeysCard), key
+        assert not user.seen(Blank), key
+        assert user.position == before, key
+        assert user.marked() is None, key
+        assert user.focus is focus, key
 
 
 def test_nothing_is_undone_behind_the_card_of_keys(user: User) -> None:
@@ -248,21 +247,19 @@ def test_the_menu_greys_out_what_would_do_nothing_and_its_keys_still_answer(user
     assert "There is nothing to look up beside this chart." in user.reads()
 
 
-@pytest.mark.parametrize("chip", [1, 2, 3])
 @pytest.mark.parametrize("way", ["R", "button", "back"])
-def test_where_the_chip_with_the_focus_goes_the_keys_go_to_the_chart(
-    user: User, chip: int, way: str
-) -> None:
-    user.write("nny")
-    user.trainer.path_bar.chips.buttons[chip].setFocus(Qt.FocusReason.TabFocusReason)
-    if way == "R":
-        user.write("r")
-    elif way == "button":
-        user.click_button("Start over")
-    else:
-        user.press(*[Key.Key_Backspace] * 3)
-    assert user.answers == []
-    assert user.focus is user.trainer.view
+def test_where_the_chip_with_the_focus_goes_the_keys_go_to_the_chart(user: User, way: str) -> None:
+    for chip in (1, 2, 3):
+        user.write("nny")
+        user.trainer.path_bar.chips.buttons[chip].setFocus(Qt.FocusReason.TabFocusReason)
+        if way == "R":
+            user.write("r")
+        elif way == "button":
+            user.click_button("Start over")
+        else:
+            user.press(*[Key.Key_Backspace] * 3)
+        assert user.answers == []
+        assert user.focus is user.trainer.view, chip
 
 
 def test_after_a_mark_was_dragged_the_arrows_walk_on(user: User) -> None:

@@ -1,8 +1,9 @@
 """English, Japanese or both: switched at any time, whole, unmixed, and never cut off."""
 
 import re
-from collections.abc import Callable, Iterable
-from itertools import permutations
+from collections.abc import Callable, Iterable, Iterator
+from functools import reduce
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from flowcharts.folders import config_folder
+from flowcharts.model.position import Position, position_of, position_of_example
 from flowcharts.model.text import Wording
 from gui.text.rich_label import RichLabel
 from gui.widgets.chips import Chips
@@ -54,6 +56,11 @@ NAMES = {
     "Blood",
 }
 
+AROUND = (
+    *(Wording.ENGLISH, Wording.JAPANESE, Wording.ENGLISH, Wording.BOTH),
+    *(Wording.JAPANESE, Wording.BOTH, Wording.ENGLISH),
+)
+"""From each to each other, in one round."""
 CHILDREN = Qt.FindChildOption.FindDirectChildrenOnly
 
 
@@ -210,17 +217,23 @@ def test_nothing_is_cut_off(
     user.press(Key.Key_F, held=CTRL)
     user.trainer.view.setFocus()
     found = set(cut_off(user))
-    for path in ("nny", "nnyn", "y"):
-        user.write("r" + path)
+    for position in each_to_read():
+        user.session.go(position)
+        user.settle()
         found |= set(cut_off(user))
-    for name in ("kavu-monarch", "hunting-moa-echo", "dark-confidant-two-cards"):
-        user.session.open_scenario(name)
-        for count in range(5):
-            user.session.jump(count)
-            user.session.next_beat()
-            user.settle()
-            found |= set(cut_off(user))
     assert found == set()
+
+
+def each_to_read() -> Iterator[Position]:
+    """Where walks and examples have much to say."""
+    chart = LIBRARY.chart("missed-trigger-2008")
+    for answers in (["no", "no", "yes"], ["no", "no", "yes", "no"], ["yes"]):
+        yield reduce(Position.answered, answers, position_of(chart))
+    for name in ("kavu-monarch", "hunting-moa-echo", "dark-confidant-two-cards"):
+        scenario = LIBRARY.scenario(name)
+        story = position_of_example(chart, scenario)
+        for count in range(len(scenario.answers) + 1):
+            yield story.jumped(count).next_beat(poses=True)
 
 
 @pytest.mark.parametrize("wording", ["en", "ja", "both"])
@@ -248,8 +261,7 @@ def test_a_chart_that_is_seen_whole_is_so_in_the_next_language_too(
     open_window: Open, answers: str
 ) -> None:
     user = open_window(1280, 720)
-    for before, after in permutations(Wording, 2):
-        user.session.choose(wording=before)
+    for before, after in pairwise(AROUND):
         user.write("r" + answers)
         assert sees_all(user), before
         user.session.choose(wording=after)

@@ -156,7 +156,7 @@ def test_nothing_is_kept_where_nobody_wants_it(open_window: Open) -> None:
 
 
 def test_an_example_or_a_walk_is_no_ruling(learner: User) -> None:
-    for _ in range(40):
+    while not learner.position.is_shown_to_the_end:
         learner.press(Key.Key_Space)
     learner.session.walk_freely()
     learner.write("nnnn")
@@ -355,21 +355,20 @@ def test_all_are_erased_after_one_question(veteran: User) -> None:
     assert veteran.window.notice == "Rulings erased: 3."
 
 
-@pytest.mark.parametrize("ending", ["csv", "md", "json", "pdf"])
-def test_what_is_listed_is_written_into_a_file(
-    veteran: User, tmp_path: Path, qtbot: QtBot, ending: str
-) -> None:
-    bar = open_list(veteran)
-    bar.line.setText("confidant")
-    file = tmp_path / f"mine.{ending}"
-    veteran.trainer.rulings.opened.write(file)
-    qtbot.waitUntil(lambda: veteran.window.notice == f"{file.name} is written.")
-    content = file.read_bytes()
-    if ending == "pdf":
-        assert content.startswith(b"%PDF")
-    else:
-        assert "Dark Confidant" in content.decode()
-        assert "Hollow Usher" not in content.decode()
+def written(user: User, file: Path, qtbot: QtBot) -> bytes:
+    """What comes of it when the list is written into *file*."""
+    user.trainer.rulings.opened.write(file)
+    qtbot.waitUntil(lambda: user.window.notice == f"{file.name} is written.")
+    return file.read_bytes()
+
+
+def test_what_is_listed_is_written_into_a_file(veteran: User, tmp_path: Path, qtbot: QtBot) -> None:
+    open_list(veteran).line.setText("confidant")
+    for ending in ("csv", "md", "json"):
+        content = written(veteran, tmp_path / f"mine.{ending}", qtbot).decode()
+        assert "Dark Confidant" in content, ending
+        assert "Hollow Usher" not in content, ending
+    assert written(veteran, tmp_path / "mine.pdf", qtbot).startswith(b"%PDF")
 
 
 def test_a_damaged_entry_says_what_was_ruled(veteran: User) -> None:

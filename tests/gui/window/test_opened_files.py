@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from flowcharts.folders import SHIPPED, content_folder, guides_folder
 from flowcharts.model.text import Wording
-from flowcharts.own_guides.kept_guides import kept_guides
+from flowcharts.own_guides.kept_guides import kept_guides, remove
 from gui.rule_now.card_bar import CardBar
 from gui.startup.opening import Opening
 from tests.flowcharts.own_guides.written_guides import ENGLISH, JAPANESE, REGULAR, write_pdf
@@ -167,17 +167,18 @@ def test_a_guide_that_is_opened_is_kept_as_ones_own_copy(
     assert guide.file == "guide.pdf"
 
 
-@pytest.mark.parametrize("name", ["guide.txt", "guide.md", "guide"])
 @pytest.mark.parametrize("text", [ENGLISH, JAPANESE, REGULAR, ENGLISH.replace("\n2.1", "\n## 2.1")])
 def test_a_text_of_the_guide_is_one_and_no_card(
-    text: str, name: str, judge: User, tmp_path: Path, qtbot: QtBot
+    text: str, judge: User, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    (tmp_path / name).write_text(text, "utf-8")
-    with qtbot.waitSignal(judge.trainer.work.ended):
-        drop_file(judge, tmp_path / name)
-    (guide,) = kept_guides(guides_folder())
-    assert guide.file == name
-    assert "stands beside the questions and remedies now" in judge.window.notice
+    for name in ("guide.txt", "guide.md", "guide"):
+        (tmp_path / name).write_text(text, "utf-8")
+        with qtbot.waitSignal(judge.trainer.work.ended):
+            drop_file(judge, tmp_path / name)
+        (guide,) = kept_guides(guides_folder())
+        assert guide.file == name
+        assert "stands beside the questions and remedies now" in judge.window.notice, name
+        remove(guide.id, guides_folder())
 
 
 @pytest.mark.parametrize("name", ["guide.txt", "guide"])

@@ -32,7 +32,7 @@ Key = Qt.Key
 
 def choose_card(user: User, name: str) -> None:
     user.press(Key.Key_N, held=CTRL)
-    user.write(name)
+    user.enter(name)
     user.press(Key.Key_Return)
 
 

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -19,7 +20,7 @@ def tabbed(user: User) -> list[QWidget]:
     """What Tab comes to until it is round; in a text it stops at each word that is linked."""
     stops = [user.focus]
     for _ in range(200):
-        user.press(Qt.Key.Key_Tab)
+        QTest.keyClick(user.focus, Qt.Key.Key_Tab)
         if user.focus is stops[0]:
             return stops
         if user.focus is not stops[-1]:

@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
 
@@ -104,10 +104,17 @@ class User:
             QApplication.sendEvent(self.focus, event)
         self.settle()
 
+    def enter(self, words: str) -> None:
+        """Write *words* into a line at once, as an input method does."""
+        event = QInputMethodEvent()
+        event.setCommitString(words)
+        QApplication.sendEvent(self.focus, event)
+        self.settle()
+
     def search(self, words: str) -> None:
-        """Open Find and type *words*."""
+        """Open Find and write *words* there."""
         self.press(Qt.Key.Key_F, held=CTRL)
-        self.write(words)
+        self.enter(words)
 
     def tab_to(self, widget: QWidget) -> None:
         """Press Tab until *widget* has the focus."""
