@@ -39,6 +39,10 @@ def deeds(user: User, chance: Random) -> list[Callable[[], object]]:
         held = chance.choice([CTRL, CTRL, CTRL_SHIFT])
         user.press(Key(ord(chance.choice(WITH_CTRL).upper())), held=held)
 
+    def tab() -> None:
+        for _ in range(chance.randrange(1, 25)):
+            QTest.keyClick(user.focus, Key.Key_Tab)
+
     def search() -> None:
         user.press(Key.Key_F, held=CTRL)
         user.write(chance.choice(["stack", "誘発", "turn cycle", "zzz"]))
@@ -48,7 +52,7 @@ def deeds(user: User, chance: Random) -> list[Callable[[], object]]:
         *[lambda: user.press(chance.choice(KEYS))] * 5,
         *[click] * 3,
         *[with_ctrl] * 2,
-        *[lambda: user.press(*[Key.Key_Tab] * chance.randrange(1, 25))] * 3,
+        *[tab] * 3,
         search,
         lambda: session.open_chart(chance.choice(CHARTS)),
         lambda: session.open_scenario(chance.choice(EXAMPLES)),

@@ -82,7 +82,7 @@ def test_find_knows_at_once_that_a_card_is_gone(keeper: User) -> None:
 def test_the_menu_removes_the_card_that_is_ruled_on_and_puts_it_back(keeper: User) -> None:
     assert not entry(keeper, "Remove this card from my own").isEnabled()
     keeper.press(Key.Key_N, held=CTRL)
-    keeper.write("hollow ush")
+    keeper.enter("hollow ush")
     keeper.press(Key.Key_Return)
     assert not entry(keeper, "Put back the card removed").isEnabled()
     entry(keeper, "Remove this card from my own").trigger()
@@ -97,7 +97,7 @@ def test_the_menu_removes_the_card_that_is_ruled_on_and_puts_it_back(keeper: Use
 
 def test_a_card_of_an_example_stays(keeper: User) -> None:
     keeper.press(Key.Key_N, held=CTRL)
-    keeper.write("hollow ush")
+    keeper.enter("hollow ush")
     keeper.press(Key.Key_Return)
     for _ in range(3):
         keeper.write("2")

@@ -100,7 +100,7 @@ def test_a_kept_card_is_found_by_its_name(judge: User) -> None:
     (file,) = content_folder().glob("cards-own-*.toml")
     assert "Hollow Usher" in file.read_text("utf-8")
     judge.press(Key.Key_N, held=CTRL)
-    judge.write("hollow ush")
+    judge.enter("hollow ush")
     assert len(shown(judge)) == 2
 
 
@@ -190,7 +190,7 @@ def test_a_card_of_the_card_library_is_ruled_on_like_a_listed_one(
     imported: str, judge: User, qtbot: QtBot
 ) -> None:
     judge.press(Key.Key_N, held=CTRL)
-    judge.write(imported)
+    judge.enter(imported)
     assert len(shown(judge)) == 1
     judge.press(Key.Key_Return)
     qtbot.waitUntil(lambda: judge.one(CaseQuestionPanel).isVisible())
@@ -245,7 +245,7 @@ def test_a_file_of_cards_is_taken_in_while_the_window_is_used(
     drop(judge, data)
     qtbot.waitUntil(lambda: "are found by their names" in judge.window.notice, timeout=30_000)
     judge.press(Key.Key_N, held=CTRL)
-    judge.write("lantern 149")
+    judge.enter("lantern 149")
     assert shown(judge)[0] == "When it dies, draw a card."
 
 
@@ -253,7 +253,7 @@ def test_a_card_of_the_card_library_is_found_and_ruled_on_from_its_page(
     imported: str, judge: User
 ) -> None:
     judge.press(Key.Key_F, held=CTRL)
-    judge.write(imported)
+    judge.enter(imported)
     judge.press(Key.Key_Return)
     page = judge.one(CardPage)
     assert "Marsh Lantern" in page.accessibleName()
@@ -263,7 +263,7 @@ def test_a_card_of_the_card_library_is_found_and_ruled_on_from_its_page(
 
 def test_a_card_without_listed_facts_is_ruled_on_by_its_text(judge: User) -> None:
     judge.press(Key.Key_N, held=CTRL)
-    judge.write("burgeoning")
+    judge.enter("burgeoning")
     assert len(shown(judge)) == 1
     judge.press(Key.Key_Return)
     assert judge.one(CaseQuestionPanel).isVisible()
@@ -283,7 +283,7 @@ def keep_second(user: User) -> None:
 def test_a_kept_card_is_ruled_on_again_as_it_was_settled(judge: User) -> None:
     keep_second(judge)
     judge.press(Key.Key_N, held=CTRL)
-    judge.write("hollow ush")
+    judge.enter("hollow ush")
     judge.press(Key.Key_Return)
     asked = []
     while (inquiry := inquiry_of(judge.position)) and inquiry.question:
@@ -326,7 +326,7 @@ def test_a_kept_card_shows_its_cost_its_types_and_its_size_like_a_listed_one(
 def test_a_case_of_a_kept_card_is_kept_as_an_example(judge: User) -> None:
     keep_second(judge)
     judge.press(Key.Key_N, held=CTRL)
-    judge.write("hollow ush")
+    judge.enter("hollow ush")
     judge.press(Key.Key_Return)
     rule(judge, "2", "2", "2")
     judge.click(judge.one(CaseFactsPanel).keep)
@@ -344,7 +344,7 @@ def test_own_cards_are_given_to_somebody_else_in_a_file(judge: User, tmp_path: P
         kept.unlink()
     judge.trainer.rule_now.look_again()
     judge.press(Key.Key_N, held=CTRL)
-    judge.write("hollow ush")
+    judge.enter("hollow ush")
     assert not shown(judge)
     judge.press(Key.Key_Escape)
     data = QMimeData()
