@@ -13,7 +13,7 @@ from flowcharts.journal.backups import backups
 from flowcharts.journal.files import OF_JOURNALS
 from flowcharts.journal.journal_file import write_journal
 from flowcharts.journal.store import Journal
-from flowcharts.model.text import Wording
+from flowcharts.model.text import Text, Wording
 from flowcharts.practice.card_choice import CardChoice, CardScope, examples_wanted
 from gui.practice.card_dialog import CardDialog
 from gui.practice.pages import PracticeStage
@@ -201,12 +201,12 @@ def test_how_far_it_is_is_told_in_both_languages_until_that_is_put_away(
     practise: Practise, tmp_path: Path
 ) -> None:
     learner = practise(wording=Wording.JAPANESE)
-    said: list[str] = []
+    said: list[Text] = []
     learner.window.noticed.connect(said.append)
     learner.practice.files.export_cards_to(tmp_path / "cards.apkg", *ALL)
     (thread,) = learner.trainer.work.findChildren(WorkThread)
     thread.came_on.emit(50)
-    assert said[-1] == "cards.apkg を書き出しています： 50%"
+    assert said[-1].ja == "cards.apkg を書き出しています： 50%"
     learner.press(Qt.Key.Key_Escape)
     assert learner.window.notice == ""
     thread.came_on.emit(55)
