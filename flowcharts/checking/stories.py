@@ -93,7 +93,7 @@ _QUOTED = re.compile("“[^”]*”|「[^」]*」")
 """What a player says, who may be wrong."""
 _SPOKEN = {
     *(StoryKey.CALLS, StoryKey.CLAIM, StoryKey.ASKED),
-    *("objects", "objects-to-silence", "refuses", "refuses-silence"),
+    *("objects", "refuses", "refuses-silence"),
 }
 """The keys of words that a player says, and that stand without quotation marks."""
 _PRONOUN = re.compile(r"\b(?:he|she|they|him|her|them|his|their)\b", re.IGNORECASE)

@@ -8,6 +8,7 @@ from math import sqrt
 from operator import mul
 from random import Random
 
+from flowcharts.stories.ability_story import StoryKey
 from flowcharts.stories.choices import Course, Handling
 from flowcharts.stories.comes_to import ANSWER, Aim, ComesTo, Ends
 from flowcharts.stories.shares import IN_TIME, PASSED_OVER, SharesMet, Sides, harm_of
@@ -68,7 +69,7 @@ class Aims:
         self._levels = {rel: _Level(courses, rel, lots) for rel in shares}
         self._shares = shares
         self._shares_met = SharesMet(courses)
-        self._sides = Sides(courses)
+        self._sides = Sides(courses, lots)
         self._taken = [0] * len(courses)
         """How often each course was."""
         self._tries = 0
@@ -79,6 +80,9 @@ class Aims:
         *is_limited*: are there limits to how many come to the same? Else one of those is given.
         """
         self._tries += 1
+        owed = self._owed() if is_limited else None
+        if owed is not None:
+            return owed
         level = self._levels[min(self._shares, key=self._lag)]
         passed_over: list[int] = []
         place = None
@@ -93,12 +97,28 @@ class Aims:
             return place
         return place if place is not None else min(level.places[kind], key=self._use)
 
+    def _owed(self) -> int | None:
+        """The place of a course of what is owed most, told the least so far; None for none."""
+        owed = [place for place in self._sides.owed() if not self._shares_met.is_told_much(place)]
+        return min(
+            owed,
+            key=lambda place: (
+                -self._sides.lack(place),
+                self._taken[place] * _seldomer(self._courses[place]),
+                self._lots.random(),
+            ),
+            default=None,
+        )
+
     def _place(self, level: "_Level", kind: int, aim: Aim | None) -> int | None:
         """The place of the course of that *kind* to be tried; None where it would be in vain."""
         if not self._is_worth_a_try(level, kind, aim):
             return None
         place = min(level.places[kind], key=self._use)
-        return place if aim is None or not self._is_too_much(place) else None
+        if aim is None:
+            return place
+        is_rare = aim not in level.often
+        return place if not self._is_too_much(place, is_rare=is_rare) else None
 
     def _is_worth_a_try(self, level: "_Level", kind: int, aim: Aim | None) -> bool:
         """By lot: as often as what came of that kind was not too much of the same."""
@@ -115,22 +135,27 @@ class Aims:
         is_done = level.failures > _PATIENCE and self._tries % _NOW_AND_THEN
         return level.made / self._shares[rel] if not is_done else float("inf")
 
-    def _use(self, place: int) -> tuple[bool, float, float]:
-        """How often it was taken, and how often its side was of that ability, for the other."""
-        used = self._taken[place] + self._sides.surplus(place)
-        return self._shares_met.is_told_much(place), used, self._lots.random()
+    def _use(self, place: int) -> tuple[bool, int, float]:
+        """How often it was taken, those last of whose card much is told."""
+        return (
+            self._shares_met.is_told_much(place),
+            self._taken[place],
+            self._lots.random(),
+        )
 
-    def _is_too_much(self, place: int) -> bool:
+    def _is_too_much(self, place: int, *, is_rare: bool) -> bool:
         """Is its card told of too often, or too much of its side?"""
-        is_one_sided = self._sides.is_likely_one_sided(place, self._shares_met.failures)
+        failures = self._shares_met.failures
+        is_one_sided = self._sides.is_one_sided(place, failures, is_rare=is_rare)
         return is_one_sided or self._shares_met.is_told_much(place)
 
     def is_full(self, place: int, found: ComesTo) -> bool:
         """Are there as many as there may be that come to the same, or are about the card?"""
         course = self._courses[place]
-        if self._sides.is_one_sided(place, found, self._shares_met.failures):
+        is_rare = self._levels[course.rel].is_rare(found)
+        if self._sides.is_one_sided(place, self._shares_met.failures, is_rare=is_rare):
             return True
-        most = _most(is_rare=_is_of_few(course) or self._levels[course.rel].is_rare(found))
+        most = _most(is_rare=_is_of_few(course) or is_rare)
         is_open = self._shares_met.many_open({found.ends: 1}, most) > 0
         return not is_open or self._shares_met.is_told_much(place)
 
@@ -152,12 +177,19 @@ class Aims:
         course = self._courses[place]
         self._taken[place] += 1
         self._shares_met.failed()
+        self._sides.failed(place)
         self._levels[course.rel].failed(course)
 
 
 def _is_of_few(course: Course) -> bool:
     """Can it be told of few abilities only?"""
     return course.kind[2] in _OF_FEW
+
+
+def _seldomer(course: Course) -> int:
+    """So many times as seldom it is told: what is shown is claimed, and wanted now, no more."""
+    is_claimed = harm_of(course) == "no" or course.story.has(StoryKey.NOW)
+    return 2 if course.handling is Handling.SHOWN and is_claimed else 1
 
 
 def _most(*, is_rare: bool) -> float:
@@ -207,7 +239,7 @@ class _Level:
         self._chances_then = tuple(self._chances)
         self._aims: tuple[Aim, ...] = ()
         self._sums: tuple[float, ...] = ()
-        self._often = frozenset[Aim]()
+        self.often = frozenset[Aim]()
         """The aims that are not rare."""
         self.made = 0
         self.failures = 0
@@ -238,7 +270,7 @@ class _Level:
 
     def may_be_rare(self, aim: Aim, kind: int) -> bool:
         """Was that seldom met, and has that kind come to it, or might it?"""
-        if aim in self._often:
+        if aim in self.often:
             return False
         return self._led[aim][kind] > 0 or self._lots.random() < _MIGHT
 
@@ -260,7 +292,7 @@ class _Level:
 
     def is_rare(self, found: ComesTo) -> bool:
         """Would a case that comes to that meet what was seldom met?"""
-        return not self._often.issuperset(found.aims)
+        return not self.often.issuperset(found.aims)
 
     def _lacking(self) -> Iterator[tuple[Aim, float]]:
         """How many times as often each aim would have to be met."""
@@ -288,7 +320,7 @@ class _Level:
         lacks = dict(self._lacking())
         self._aims = tuple(lacks)
         self._sums = tuple(accumulate(lack**3 for lack in lacks.values()))
-        self._often = frozenset(aim for aim, lack in lacks.items() if lack < _RARE)
+        self.often = frozenset(aim for aim, lack in lacks.items() if lack < _RARE)
 
     def _leads(self, kind: int, aim: Aim) -> None:
         """A case of that kind has come to that."""

@@ -17,6 +17,8 @@ from flowcharts.stories.sentences import (
 from flowcharts.stories.story_words import StoryWords
 
 _NO_TIME = Text("", "")
+_WAS_IT_DONE = ("Did ", "Was ", "Were ")
+"""How questions begin that can be asked of what was done, as well as of what was not."""
 _TO_BE_ASKED_FOR = (*LEFT_UNDONE, Handling.HARMFUL, Handling.UNREVEALED)
 
 
@@ -68,13 +70,19 @@ class BroughtUp:
     def _said(self) -> StoryKey | None:
         """The words in which it is brought up; None where this ability has none that fit."""
         choices = self._choices
-        has_no_words = choices.handling in (Handling.HARMLESS, Handling.SHOWN)
+        has_no_words = choices.handling is Handling.HARMLESS or (
+            choices.handling is Handling.SHOWN and not self._is_doubted()
+        )
         if has_no_words or self._events.notice.has_come_again:
             return None
         if choices.finder is Finder.CONTROLLER:
-            is_claimed = not self._is_confessed() and self._words.lot("is-claiming", 3) > 0
+            # Of what was shown nothing is claimed any more: here the oftener.
+            is_open = choices.handling is Handling.PENDING
+            is_claiming = is_open or self._words.lot("is-claiming", 2) > 0
+            is_claimed = is_claiming and not self._is_confessed()
             return StoryKey.CLAIM if is_claimed else None
-        if choices.finder is not Finder.OPPONENT or choices.handling not in _TO_BE_ASKED_FOR:
+        is_for_words = self._is_doubted() or choices.handling in _TO_BE_ASKED_FOR
+        if choices.finder is not Finder.OPPONENT or not is_for_words:
             return None
         if choices.handling is Handling.UNREVEALED:
             return StoryKey.ASKED
@@ -83,6 +91,14 @@ class BroughtUp:
         is_wanted = choices.wish is not Wish.NOTHING
         is_asked = choices.story.has(StoryKey.ABOUT) or self._words.lot("is-asking", 3) == 0
         return StoryKey.ASKED if is_wanted and is_asked else None
+
+    def _is_doubted(self) -> bool:
+        """Does the opponent ask whether it was done, who has not seen that it was?"""
+        choices = self._choices
+        if not (choices.is_done_unsaid and choices.finder is Finder.OPPONENT):
+            return False
+        asked = choices.story.words.get(StoryKey.ASKED)
+        return asked is not None and asked.en.startswith(_WAS_IT_DONE)
 
     def _is_another_turn(self) -> bool:
         return self._events.notice.moment.turn > self._events.missed.turn
@@ -132,7 +148,7 @@ class BroughtUp:
         is_own = self._choices.finder is Finder.CONTROLLER
         match self._choices.handling:
             case Handling.HARMLESS:
-                return "confesses" if is_own else "asks-unannounced"
+                return "confesses" if is_own else "asks"
             case Handling.SHOWN:
                 return self._owning_to_silence() if is_own else self._objecting()
             case Handling.HALF if not is_own:
@@ -150,8 +166,9 @@ class BroughtUp:
         """The phrase of who objects to what was done, by how that was to be seen."""
         is_announced = any(each.name == "announces" for each in self._events.happenings)
         is_forbidden = StoryKey.STOPS in self._choices.story.words
-        is_unsaid = self._choices.is_done_unsaid or self._is_number_right() or is_forbidden
-        if is_unsaid and not is_announced:
+        if self._choices.is_done_unsaid and not is_announced:
+            return "asks"
+        if (self._is_number_right() or is_forbidden) and not is_announced:
             return "asks-unannounced"
         if self._choices.is_objected_to_later:
             return "asks-if-was-in-time"
@@ -172,20 +189,14 @@ class BroughtUp:
 
     def _answers(self) -> Text | None:
         """What the opponent says to its controller; None where it is nothing."""
-        if self._is_silence_owned():
-            return self._answers_to_silence()
         if self._is_refused():
-            return self._words.phrase("refuses")
+            is_unsaid = self._is_silence_owned()
+            return self._words.phrase("refuses-silence" if is_unsaid else "refuses")
+        if self._is_silence_owned():
+            return None
         if self._is_confessed() or self._choices.handling is Handling.HARMLESS:
             return None
         return self._words.phrase("objects") if self._words.lot("disputed", 2) == 0 else None
-
-    def _answers_to_silence(self) -> Text | None:
-        """The same, to who has carried it out and owns up to having said nothing."""
-        if self._is_refused():
-            return self._words.phrase("refuses-silence")
-        is_objected = not self._choices.is_unwelcome and self._words.lot("disputed", 2) == 0
-        return self._words.phrase("objects-to-silence") if is_objected else None
 
     def _is_number_right(self) -> bool:
         """Was what the ability changes told with its number?"""
@@ -224,8 +235,8 @@ class BroughtUp:
     def _more(self) -> str:
         """How the name of the phrase ends: by what was done, and whom it gains."""
         choices = self._choices
-        if choices.wish is Wish.NOTHING and choices.is_done_unsaid:
-            return "-done" if choices.is_unwelcome else "-undone"
+        if choices.wish is Wish.NOTHING and choices.is_done_unsaid and choices.is_unwelcome:
+            return "-done"
         if choices.wish is Wish.NOTHING:
             return "-all-the-same" if choices.is_unwelcome else ""
         is_offered = choices.handling is Handling.BACKUP and choices.wish is Wish.STACK
@@ -240,8 +251,9 @@ class BroughtUp:
         """The phrase by which one tells that what was unwelcome was, or would have been, done."""
         choices = self._choices
         is_done = choices.is_done_unsaid and not self._is_silence_owned()
-        is_open = choices.handling is Handling.PENDING and not self._is_confessed()
+        is_own = choices.finder is Finder.CONTROLLER
+        is_open = choices.handling is Handling.PENDING and not is_own
         is_told = choices.is_unwelcome and (is_done or is_open)
-        if not is_told or self._words.lot("did-it-told", 3) == 0:
+        if not is_told or self._words.lot("did-it-told", 2) == 0:
             return ""
         return "did-it" if is_done else "would-do-it"

@@ -220,7 +220,7 @@ _WITH_WORDS = {
 
 _ALOUD = re.compile(r"\b(?:says|asks|casts)\b")
 """By such words an ability is carried out so that both have heard of it."""
-_SOON = 0.25
+_SOON = 0.2
 """So often whoever objects to what was shown does so at once."""
 
 
@@ -289,7 +289,8 @@ def wishes_of(
     """What the opponent can want: as a rule what gains that player most comes first."""
     is_wanted = is_unwelcome(handling, ability, is_own_turn=is_own_turn)
     if handling is Handling.SHOWN and is_wanted and is_own_turn:
-        return (Wish.STACK, Wish.NOTHING)  # who did not see that it was done
+        # Who did not see that it was done.
+        return (Wish.STACK, Wish.NOTHING)
     if deadline_of(ability) is Deadline.NEVER or handling not in _NOT_DONE:
         return (Wish.NOTHING,)
     if handling is Handling.BACKUP:

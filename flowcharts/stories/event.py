@@ -13,10 +13,16 @@ _AFTER_A_LAND = (TurnStep.MAIN1, TurnStep.BEGINNING_OF_COMBAT, TurnStep.DECLARE_
 
 def tell_first(chronicle: Chronicle) -> None:
     """What is done first, where nothing can be done afterwards."""
-    is_wanted = {Play.LAND, Play.TURN} <= {*chronicle.choices.plays}
-    if is_wanted and chronicle.story.event_step in _AFTER_A_LAND:
-        land = chronicle.words.phrase("land")
-        chronicle.add(chronicle.me, "", land, at(chronicle.turn, TurnStep.MAIN1))
+    step, plays, words = chronicle.story.event_step, chronicle.choices.plays, chronicle.words
+    is_much_told = {Play.LAND, Play.TURN} <= {*plays}
+    if step is TurnStep.UPKEEP and is_much_told:
+        chronicle.add(
+            chronicle.other, "", words.phrase("turn"), at(chronicle.turn - 1, TurnStep.END)
+        )
+    if step in _AFTER_A_LAND and Play.TURN in plays and not is_much_told:
+        chronicle.add(chronicle.me, "", words.phrase("begins"), at(chronicle.turn, TurnStep.DRAW))
+    if step in _AFTER_A_LAND and is_much_told:
+        chronicle.add(chronicle.me, "", words.phrase("land"), at(chronicle.turn, TurnStep.MAIN1))
 
 
 def tell_event(chronicle: Chronicle) -> None:

@@ -128,7 +128,7 @@ _SELDOM_MISSED = (Handling.SHOWN, Handling.PENDING, Handling.HARMLESS)
 _MOSTLY_TOLD = 0.8
 """So often more is told than is asked of them: of what was missed more is asked."""
 _OFTEN_AT_THE_EDGE = 0.7
-_BRIEFLY = 0.7
+_BRIEFLY = 0.8
 _DRAWN, _FEW = (0, 1, 1, 2, 2), (0, 0, 0, 1)
 """Where a third one is asked about, and where it is not."""
 

@@ -9,6 +9,8 @@ from flowcharts.stories.plays import can_end_the_turn, is_before_combat
 
 _ASKS_OF_TEN = 4
 """So often of ten the opponent asks for something before it is passed over: it tells nothing."""
+_SAID_IN_ANY_CASE = ("one-blocker-fewer", "no-card", "life-low", "life-high")
+"""By these an opponent attacks whether the ability was carried out or not."""
 _ATTACKED = 0.5
 """From such a lateness on the opponent’s attack in the next turn is told."""
 
@@ -71,7 +73,8 @@ def tell_attack(chronicle: Chronicle) -> None:
     if _is_attack_told(chronicle):
         _attack(chronicle, chronicle.story.hinges)
     elif _is_attacked_all_the_same(chronicle):
-        _attack(chronicle, "their-attack")
+        hinges = chronicle.story.hinges
+        _attack(chronicle, hinges if hinges in _SAID_IN_ANY_CASE else "their-attack")
 
 
 def _is_attack_told(chronicle: Chronicle) -> bool:

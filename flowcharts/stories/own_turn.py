@@ -15,7 +15,7 @@ DONE_BY = {
 """The words by which it is carried out, or is in part."""
 _LONG = 0.33
 """From such a lateness on the turn is told to its end."""
-_HESITATES_OF_TEN = {Handling.PENDING: 7, Handling.SHOWN: 4, Handling.PASSED_OVER: 5}
+_HESITATES_OF_TEN = {Handling.PENDING: 6, Handling.SHOWN: 3, Handling.PASSED_OVER: 5}
 """So often of ten: who objects to what is brought up next has a reason, and it tells nothing."""
 _PASSED_OVER = (Handling.PASSED_OVER, Handling.HARMLESS, Handling.HARMFUL)
 
@@ -35,7 +35,7 @@ def tell_own_turn(chronicle: Chronicle) -> None:
         ends = handling is Handling.HALF or chronicle.story.is_entering
         name = DONE_BY[handling]
         chronicle.add(chronicle.me, name, done, chronicle.missed, Deed.MENTION, ends_sentence=ends)
-    elif _may_respond(chronicle):
+    if handling not in (Handling.HALF, Handling.UNREVEALED) and _may_respond(chronicle):
         _respond(chronicle)
     # Nobody asks later about what was done as the turn ended.
     is_over = handling is Handling.SHOWN and chronicle.missed.step is TurnStep.END
@@ -89,17 +89,18 @@ def _go_on(chronicle: Chronicle) -> None:
         if chronicle.is_delayed() and not chronicle.choices.is_silent:
             chronicle.mine(str(chronicle.missed.step))
         chronicle.tell(StoryKey.LEAVES, chronicle.missed)
-    # The draw goes without saying where it does not pass anything over.
-    is_shown = handling is Handling.SHOWN
-    is_draw_told = not is_shown or plays[0][0] != "draws"
-    # Told as what would be taken back where it was not carried out: the words tell nothing.
-    is_costly = is_shown and story.has(StoryKey.BACKUP)
-    is_soon = is_shown and not chronicle.choices.is_objected_to_later
+    if handling is Handling.SHOWN:
+        # The draw goes without saying where it does not pass anything over.
+        plays = [each for each in plays if each[0] != "draws"]
+    is_soon = handling is Handling.SHOWN and not chronicle.choices.is_objected_to_later
     if is_soon or handling is Handling.UNREVEALED:
         plays = [each for each in plays if each[0] != Play.TURN]
-    for name, step in plays if is_draw_told else plays[1:]:
-        told = "creature-with-all" if is_costly and name == Play.CREATURE else name
-        chronicle.play(name, words.phrase(told), step)
+    if handling is Handling.SHOWN and story.has(StoryKey.BACKUP_SEEN):
+        # What would be taken back where it was not carried out is done all the same.
+        _act_instead(chronicle)
+        plays = [each for each in plays if each[0] == Play.TURN]
+    for name, step in plays:
+        chronicle.play(name, words.phrase(name), step)
 
 
 def _is_much_told(chronicle: Chronicle) -> bool:

@@ -1,8 +1,8 @@
 """What a player does besides, from the moment when an ability is due."""
 
 from flowcharts.model.turns import TurnStep, at
-from flowcharts.stories.ability_story import AbilityStory, Play, StoryKey, Whose
-from flowcharts.stories.choices import REGULAR, Choices, Handling
+from flowcharts.stories.ability_story import AbilityStory, Play, Whose
+from flowcharts.stories.choices import REGULAR, Choices
 
 _SO_MANY = 2
 """One thing alone might be taken back, and nobody would have told whether it can."""
@@ -24,11 +24,8 @@ def plays_of(choices: Choices, due: TurnStep, *, is_long: bool) -> list[tuple[st
     if is_long:
         plays.add(Play.TURN)
     wanted = [each for each in possible if each[0] in plays]
-    # Only where the turn was ended it can be noticed in a later one; what would be taken back,
-    # had it not been carried out, is done afterwards.
+    # Only where the turn was ended it can be noticed in a later one.
     order = [_DRAWS, Play.TURN]
-    if choices.handling is Handling.SHOWN and choices.story.has(StoryKey.BACKUP):
-        order.append(Play.CREATURE)
     wanted.sort(key=lambda each: [*order, each[0]].index(each[0]))
     others = [each for each in possible if each not in wanted]
     found = [*wanted, *others][:_SO_MANY]

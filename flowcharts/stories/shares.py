@@ -1,9 +1,10 @@
 """How many cases come to the same: ends, cards, and each side of an ability."""
 
 from collections import Counter, defaultdict
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
 
-from flowcharts.stories.choices import Course, Deadline, Handling
+from flowcharts.stories.choices import COMPETITIVE, REGULAR, Course, Deadline, Handling
 from flowcharts.stories.comes_to import OUTCOME, PENALTY, ComesTo, Ends
 
 _MOST, _OF_EVEN = 0.232, 1.4
@@ -18,94 +19,98 @@ _AT_FIRST = 20
 _FEW = 5
 PASSED_OVER = (Handling.PASSED_OVER, Handling.BACKUP)
 IN_TIME = (Handling.SHOWN, Handling.PENDING)
-_NOT_PASSED_OVER = (*IN_TIME, Handling.HARMLESS)
-_EITHER = (*PASSED_OVER, *_NOT_PASSED_OVER)
-_ONE_SIDED = 1.3
-"""So many times as many on one side an ability may have as all have."""
-_SIDES_GIVE_WAY, _LEVELS_GIVE_WAY = 40, 400
-"""After so many failures in a row an ability, or a level, may have twice as many."""
+NOT_MISSED = (*IN_TIME, Handling.HARMLESS)
+_OWED_FOR_MISSED = {COMPETITIVE: 0.2, REGULAR: 0.28}
+"""Of so many for each that was missed it is told that they were not: at Competitive REL, what is
+never missed is told besides."""
+_OF_HARM = {"yes": 1.3, "no": 0.75}
+"""So many times as many where it harms its controller, or does not: nobody is harmed by what is
+never missed."""
+_OWED_TRIES = 3
+"""So often it is tried before another case is told."""
+_FORGIVEN = 0.05
+"""So much less is owed for each that was tried in vain."""
+_MORE_OF_RARE, _MOST_OWED = 1, 2
+"""So many more than are owed are told of what is rare; so many owed, and no other is missed."""
+_NEVER_MISSED = 0.045
+"""So many of all are of abilities that nobody can miss; half as many more if they are rare."""
+_SIDES_GIVE_WAY = 100
+"""After so many failures in a row there may be one more of too many."""
 
 
 class Sides:
-    """Of each ability, how often it was missed, and how often it was not.
+    """Of each ability at each level, how many more are to be told that were not missed.
 
-    Where both can be told of it, it has as many of each as all of them have: no card is to tell
-    that it was missed.
+    What is missed is told as often in time as all that is missed is: neither the card, the level
+    nor what else goes with them is to tell that it was missed.
     """
 
-    def __init__(self, courses: Sequence[Course]) -> None:
-        self._met: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0])
-        """By ability, and by level: how many were not missed, and how many were."""
-        self._all = [0, 0]
-        self._fair: tuple[float, float] | None = None
-        """How many times as many of each side there are; None where perhaps all are of one."""
+    def __init__(self, courses: Sequence[Course], lots: Random) -> None:
+        self._of = [(each.story.id, each.rel) for each in courses]
+        self._is_not_missed = [each.handling in NOT_MISSED for each in courses]
         # What takes care of itself is missed by nobody who passes it over.
-        passed_over = {
+        missed = {
             each.story.id
             for each in courses
             if each.handling in PASSED_OVER and Deadline.NEVER not in each.kind
         }
-        others = {each.story.id for each in courses if each.handling in _NOT_PASSED_OVER}
-        both = passed_over & others
-        self._is_missed = [each.handling not in _NOT_PASSED_OVER for each in courses]
-        """Is a case of each course likely to be missed?"""
-        self._is_either = [each.handling in _EITHER for each in courses]
-        self._of_ability = [
-            self._met[each.story.id] if each.story.id in both else None for each in courses
-        ]
-        self._of = [tuple(self._met[of] for of in _counted_in(each, both)) for each in courses]
-        self._of_level = [self._met[each.rel] for each in courses]
+        self._is_never_missed = [each.story.id not in missed for each in courses]
+        self._is_passed_over = [each.handling in PASSED_OVER for each in courses]
+        self._not_missed: defaultdict[tuple[str, str], list[int]] = defaultdict(list)
+        for place, of in enumerate(self._of):
+            if self._is_not_missed[place]:
+                self._not_missed[of].append(place)
+        self._told = 0
+        """How often it was asked whether it was missed."""
+        self._never_missed = 0
+        self._harm = [harm_of(each) for each in courses]
+        # Some are told before any that was missed: what comes first is to be as even.
+        self._owed = {of: lots.random() for of in self._not_missed}
+        self._tries = 0
 
-    def surplus(self, place: int) -> float:
-        """How many more there are on the side of that course than is fair, of its ability."""
-        met = self._of_ability[place]
-        if met is None or self._fair is None:
-            return 0
-        is_missed = self._is_missed[place]
-        return met[is_missed] + 1 - self._fair[is_missed] * (met[not is_missed] + 1)
+    def owed(self) -> Iterator[int]:
+        """The courses of all that is owed; none where that was tried in vain."""
+        if self._tries < _OWED_TRIES:
+            for of, owed in self._owed.items():
+                if owed >= 1:
+                    yield from self._not_missed[of]
 
-    def is_one_sided(self, place: int, found: ComesTo, failures: int) -> bool:
-        """Would one that comes to that be one more of too many?"""
-        is_missed = found.is_missed
-        return is_missed is not None and self._is_too_much(place, failures, is_missed=is_missed)
+    def lack(self, place: int) -> float:
+        """How much is owed of what that course is about."""
+        return self._owed.get(self._of[place], 0)
 
-    def is_likely_one_sided(self, place: int, failures: int) -> bool:
-        """The same, before it is known what it comes to."""
-        is_missed = self._is_missed[place]
-        return self._is_either[place] and self._is_too_much(place, failures, is_missed=is_missed)
+    def is_one_sided(self, place: int, failures: int, *, is_rare: bool) -> bool:
+        """Would one that comes to that be one more of too many?
 
-    def _is_too_much(self, place: int, failures: int, *, is_missed: bool) -> bool:
-        if self._fair is None:
-            return False
-        fair = self._fair[is_missed]
-        # What is not missed comes to one thing at each level, and may not be of one level alone.
-        shown, missed = self._of_level[place]
-        most_at_level = (1 + failures / _LEVELS_GIVE_WAY) * fair
-        if not is_missed and shown + 1 > most_at_level * (missed + 1):
-            return True
-        most = _ONE_SIDED * (1 + failures / _SIDES_GIVE_WAY) * fair
-        return any(met[is_missed] + 1 > most * (met[not is_missed] + 1) for met in self._of[place])
+        *is_rare*: does it come to what was seldom met? Of that more is told than is owed.
+        """
+        if self._told == 0:
+            return False  # it may be that nothing is asked of misses
+        owed = self._owed.get(self._of[place], 0)
+        more = failures / _SIDES_GIVE_WAY
+        if self._is_never_missed[place]:
+            most = _NEVER_MISSED * (1 + is_rare / 2 + more) * (self._told + _AT_FIRST)
+            return self._never_missed >= most
+        if self._is_not_missed[place]:
+            return owed + more < (-_MORE_OF_RARE if is_rare else 1)
+        return self._is_passed_over[place] and owed > _MOST_OWED + more
 
     def met(self, place: int, found: ComesTo) -> None:
         """A case of that course is told, and it comes to that."""
+        self._tries = 0
+        of = self._of[place]
         if found.is_missed is not None:
-            for met in (self._of_level[place], *self._of[place]):
-                met[found.is_missed] += 1
-            self._all[found.is_missed] += 1
-            if min(self._all) >= _FEW:
-                others, missed = (each + _AT_FIRST for each in self._all)
-                self._fair = (others / missed, missed / others)
+            self._told += 1
+            self._never_missed += self._is_never_missed[place]
+        if found.is_missed is not None and of in self._not_missed:
+            more = _OWED_FOR_MISSED[of[1]] * _OF_HARM.get(self._harm[place], 1)
+            self._owed[of] += more if found.is_missed else -1
 
-
-def _counted_in(course: Course, both: Container[str]) -> Iterator[str]:
-    """The ability of *course*, and others that harm as it does at its level.
-
-    *both*: the abilities of which both sides can be told.
-    """
-    if course.story.id in both:
-        yield course.story.id
-        if course.handling is not Handling.BACKUP:
-            yield f"{course.rel} {harm_of(course)}"
+    def failed(self, place: int) -> None:
+        """Nothing is told of a case of that course."""
+        if self._is_not_missed[place] and self.lack(place) >= 1:
+            self._tries += 1
+            self._owed[self._of[place]] -= _FORGIVEN
 
 
 def harm_of(course: Course) -> str:

@@ -44,6 +44,8 @@ def situation(
         f.IMPACT.name: ("yes", "no")[choices.handling is Handling.HARMLESS],
         f.LAST_ACTION.name: ()
         if choices.handling is Handling.PENDING
+        else _last_action(choices, events)
+        if choices.handling is Handling.SHOWN
         else shown_value(rows, LAST_ACTION, events.happened) or _last_action(choices, events),
         f.MIND.name: shown_value(rows, MIND, frozenset((events.said,))) or _NOT_SAID,
         # Where it is open, no case is told that hangs on it.

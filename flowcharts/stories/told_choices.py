@@ -23,7 +23,8 @@ def told_only_where_asked(choices: Choices, read: Container[str], asked: Contain
 
     # What the opponent wants, and who owns the card, is told oftener than what went before.
     is_more_told = choices.is_more_told
-    is_wish_told = is_more_told and has_reason_to_wish(choices)
+    is_in_time = choices.handling in (Handling.SHOWN, Handling.PENDING)
+    is_wish_told = (is_more_told or is_in_time) and has_reason_to_wish(choices)
     is_counted = is_more_told and choices.confession >= _UNCOUNTED
     is_record_told = is_told(WARNINGS, is_told_besides=is_counted)
     is_owner_told = is_told(OWNER, is_told_besides=is_more_told)
@@ -42,8 +43,10 @@ def has_reason_to_wish(choices: Choices) -> bool:
     is_shown = choices.handling is Handling.SHOWN
     if is_shown and choices.finder is Finder.SPECTATOR:
         return False  # neither player has asked for anything
-    if is_shown and choices.wish is Wish.STACK:
-        return choices.is_done_unsaid and choices.finder is Finder.OPPONENT
+    if is_shown and choices.wish is not Wish.NOTHING:
+        # What is done with a card as it enters is seen by both.
+        is_overlooked = choices.is_done_unsaid and not choices.story.is_entering
+        return is_overlooked and choices.finder is Finder.OPPONENT
     is_left = choices.is_unwelcome or choices.handling in (Handling.HARMLESS, Handling.HALF)
     is_asked_for = is_left and choices.finder is Finder.OPPONENT
     return choices.wish is not Wish.NOTHING or not is_asked_for

@@ -31,10 +31,10 @@ THE_FACT_ITSELF = (
     *("unrevealed", "q discards nothing", "loses no life", "untaps all lands", "loses none"),
     *("taken back", "on the stack as things stand", "I exert it", "unrevealed in the upkeep"),
     *("q controls no creature", "graveyard is empty", "graveyards are empty"),
-    *("You are a card short", "attacks with everything", "p takes the damage"),
+    *("attacks with everything", "p takes the damage"),
     *("I don’t want to win like that", "It can happen to anybody"),
     *("No need to do it now", "would leave it", "let’s play on without it", "let’s just go on"),
-    "happy to go on without it",
+    "would rather go on without it all the same",
 )
 """Phrases that tell how a card was handled, which of three an opponent chose, that a board has
 nothing to change, or what was decided since: no more and no less than what is asked last."""

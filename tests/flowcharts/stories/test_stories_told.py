@@ -187,8 +187,8 @@ def test_whoever_did_it_confesses_to_that_and_to_nothing_left_undone() -> None:
     did_it = [case for case in confessed if done(case)[:1] == ["mention"]]
     assert len(did_it) > 20
     for case in did_it:
-        assert re.search(r"\bI did\b|There, done", case.story.en), case.story.en
-        assert re.search("処理しました|処理はしました|これで済んだ", case.story.ja), case.story.ja
+        assert re.search(r"\bI did\b|not noticed, but I have to do", case.story.en), case.story.en
+        assert re.search("処理しました|でも、これはやらないと", case.story.ja), case.story.ja
 
 
 def test_a_spectator_is_told_of_once() -> None:

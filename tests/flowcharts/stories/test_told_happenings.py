@@ -25,7 +25,7 @@ VERDICTS = re.compile(
     r"disrupt|can be undone|finds|no intent|believes|put right|混乱|故意では|元に戻せる|判断し|信じ"
 )
 DECIDED = re.compile(
-    r"a blocker short|At your life total|At my life total|You are a card short|"
+    r"all you can block with|At your life total|At my life total|your whole hand|"
     r"I can risk it|blocks with [^,]+, and damage is dealt"
 )
 BUILT_ON_IT = re.compile(
@@ -109,7 +109,7 @@ def test_where_a_backup_is_asked_about_what_was_done_since_is_told() -> None:
 
 
 SAID_OF_INTENT = r"the judge[^“]*: “|the judge, [AB] says: “|tells the judge, “|whisper"
-LEFT_TO_THE_OTHER = "[AB] had to point it out”|unless [AB] asked|up to [AB] to call it"
+LEFT_TO_THE_OTHER = "[AB] had to announce it”|unless [AB] asked|Doesn’t [AB] have to announce it"
 
 
 def test_intent_is_told_only_by_what_its_controller_says_or_shows() -> None:
