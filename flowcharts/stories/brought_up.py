@@ -151,8 +151,8 @@ class BroughtUp:
                 return "confesses" if is_own else "asks"
             case Handling.SHOWN:
                 return self._owning_to_silence() if is_own else self._objecting()
-            case Handling.HALF if not is_own:
-                return "asks-of-half"
+            case Handling.HALF:
+                return "mentions-of-half" if is_own else "asks-of-half"
             case _ if is_own:
                 return "confesses" if self._is_confessed() else "mentions"
             case _:

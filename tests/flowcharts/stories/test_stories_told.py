@@ -98,8 +98,8 @@ def test_a_sentence_that_tells_of_warnings_and_of_the_table_reads_well() -> None
 
 CONFESSES = "“(?:Sorry! )?I (?:forgot|missed|left out|never announced) "
 OWNS_TO_SILENCE = (
-    "I (?:have not mentioned|never announced|forgot to announce) "
-    "|“(?:Did I have to|Should I have) announced? "
+    "I (?:never announced|should have announced|said nothing about) "
+    "|“(?:Did I have to announce|Should I have announced|Was it all right not to announce) "
 )
 
 
