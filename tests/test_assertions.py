@@ -24,7 +24,10 @@ def has_something(node: ast.expr, known: set[str]) -> bool:
         case ast.Call(func=ast.Name(id="range"), args=args):
             return not any(isinstance(part, ast.Name) for arg in args for part in ast.walk(arg))
         case (
-            ast.Call(func=ast.Name(id="enumerate" | "combinations" | "permutations"), args=[of, *_])
+            ast.Call(
+                func=ast.Name(id="enumerate" | "combinations" | "permutations" | "pairwise"),
+                args=[of, *_],
+            )
             | ast.Call(func=ast.Attribute(value=of, attr="items" | "values"))
         ):
             return has_something(of, known)

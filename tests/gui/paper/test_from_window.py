@@ -39,7 +39,8 @@ def trainer(qapp: QApplication) -> Iterator[Trainer]:
     opening = Opening("missed-trigger-2008", wording=Wording.ENGLISH, is_asked=True)
     palette = qapp.palette()
     trainer = Trainer(qapp, opening)
-    trainer.window.show()
+    trainer.open()
+    trainer.settle()
     yield trainer
     close(trainer)
     qapp.setPalette(palette)

@@ -1,7 +1,5 @@
 """Full screen: chart, question and example in letters that the back row reads."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
@@ -44,21 +42,20 @@ def letters(label: RichLabel) -> int:
     return label.minimumSizeHint().height()
 
 
-def on_each_screen(user: User) -> Iterator[tuple[int, int]]:
-    """Fill screens of several sizes, each at the same place."""
-    start = user.position
-    user.press(Key.Key_F11)
-    for size in SIZES:
-        user.session.go(start)
-        user.window.resize(*size)
-        user.settle()
-        yield size
+def begin_on_screen(user: User, size: tuple[int, int]) -> None:
+    """Fill a screen of that *size*, at the beginning of the example."""
+    if not user.window.is_full_screen:
+        user.press(Key.Key_F11)
+    user.session.go(user.position.jumped(0))
+    user.window.resize(*size)
+    user.settle()
 
 
 @each_wording
 def test_the_chart_and_the_panel_share_the_screen(open_window: Open, wording: str) -> None:
     user = open_window(wording=wording, scenario="kavu-monarch")
-    for size in on_each_screen(user):
+    for size in SIZES:
+        begin_on_screen(user, size)
         assert not user.window.left.isVisible()
         assert not user.seen(CollapsedPane)
         view, side = user.trainer.view, user.trainer.side
@@ -70,7 +67,8 @@ def test_the_chart_and_the_panel_share_the_screen(open_window: Open, wording: st
 @each_wording
 def test_everything_is_read_from_the_back_row(open_window: Open, wording: str) -> None:
     user = open_window(wording=wording, scenario="kavu-monarch")
-    for size in on_each_screen(user):
+    for size in SIZES:
+        begin_on_screen(user, size)
         for _ in range(3):
             labels = user.seen(RichLabel, user.trainer.side)
             assert len(labels) > 3
@@ -84,7 +82,8 @@ def test_question_answers_and_title_are_in_sight_and_story_and_card_in_the_panel
     open_window: Open, wording: str
 ) -> None:
     user = open_window(wording=wording, scenario="kavu-monarch")
-    for size in on_each_screen(user):
+    for size in SIZES:
+        begin_on_screen(user, size)
         assert is_seen(user, user.one(AnswerButtons)), size
         assert is_seen(user, title_of(user)), size
         assert "Kavu Monarch" in title_of(user).accessibleName() or wording == "ja"

@@ -44,7 +44,7 @@ ONE = Text("may", "してもよい")
 each_text = pytest.mark.parametrize(
     ("text", "wording"), [(ENGLISH, "en"), (JAPANESE, "ja"), (JAPANESE, "both")]
 )
-THEMES = [theme for theme in ThemeName if theme is not ThemeName.PRINT]
+THEMES = [ThemeName.LIGHT, ThemeName.DARK, ThemeName.CONTRAST, ThemeName.PROJECTOR]
 each_theme = pytest.mark.parametrize("theme", THEMES)
 
 
@@ -115,12 +115,11 @@ def letters(user: User) -> Iterator[str]:
             yield row.face.mark.letter
 
 
-def in_each_theme(user: User) -> Iterator[tuple[ThemeName, Palette]]:
-    """Put on one theme after the other."""
-    for theme in THEMES:
-        user.session.choose(theme=theme)
-        user.settle()
-        yield theme, PALETTES[theme]
+def put_on(user: User, theme: ThemeName) -> Palette:
+    """Put that *theme* on; its colours."""
+    user.session.choose(theme=theme)
+    user.settle()
+    return PALETTES[theme]
 
 
 @each_text
@@ -128,7 +127,8 @@ def test_words_and_row_of_a_fact_have_one_colour_of_their_own(
     open_window: Open, text: str, wording: str
 ) -> None:
     user = read(open_window, text, wording=wording)
-    for theme, palette in in_each_theme(user):
+    for theme in THEMES:
+        palette = put_on(user, theme)
         card = picture(text_of_card(user))
         marked = {row: look for row in rows(user) if (look := look_of(row, palette)) is not None}
         assert len({look.ground for look in marked.values()}) == len(marked) >= 4
@@ -175,7 +175,8 @@ def test_what_was_not_understood_looks_like_nothing_that_was(
     open_window: Open, text: str, wording: str
 ) -> None:
     user = read(open_window, text, wording=wording)
-    for theme, palette in in_each_theme(user):
+    for theme in THEMES:
+        palette = put_on(user, theme)
         unread = palette.marks[-1]
         assert unread.is_dashed
         assert not any(look.is_dashed for look in palette.marks[:-1])
