@@ -57,8 +57,13 @@ NAMES = {
 }
 
 AROUND = (
-    *(Wording.ENGLISH, Wording.JAPANESE, Wording.ENGLISH, Wording.BOTH),
-    *(Wording.JAPANESE, Wording.BOTH, Wording.ENGLISH),
+    Wording.ENGLISH,
+    Wording.JAPANESE,
+    Wording.ENGLISH,
+    Wording.BOTH,
+    Wording.JAPANESE,
+    Wording.BOTH,
+    Wording.ENGLISH,
 )
 """From each to each other, in one round."""
 CHILDREN = Qt.FindChildOption.FindDirectChildrenOnly
