@@ -17,8 +17,6 @@ from flowcharts.stories.sentences import (
 from flowcharts.stories.story_words import StoryWords
 
 _NO_TIME = Text("", "")
-_WAS_IT_DONE = ("Did ", "Was ", "Were ")
-"""How questions begin that can be asked of what was done, as well as of what was not."""
 _TO_BE_ASKED_FOR = (*LEFT_UNDONE, Handling.HARMFUL, Handling.UNREVEALED)
 
 
@@ -70,9 +68,7 @@ class BroughtUp:
     def _said(self) -> StoryKey | None:
         """The words in which it is brought up; None where this ability has none that fit."""
         choices = self._choices
-        has_no_words = choices.handling is Handling.HARMLESS or (
-            choices.handling is Handling.SHOWN and not self._is_doubted()
-        )
+        has_no_words = choices.handling in (Handling.HARMLESS, Handling.SHOWN)
         if has_no_words or self._events.notice.has_come_again:
             return None
         if choices.finder is Finder.CONTROLLER:
@@ -81,8 +77,7 @@ class BroughtUp:
             is_claiming = is_open or self._words.lot("is-claiming", 2) > 0
             is_claimed = is_claiming and not self._is_confessed()
             return StoryKey.CLAIM if is_claimed else None
-        is_for_words = self._is_doubted() or choices.handling in _TO_BE_ASKED_FOR
-        if choices.finder is not Finder.OPPONENT or not is_for_words:
+        if choices.finder is not Finder.OPPONENT or choices.handling not in _TO_BE_ASKED_FOR:
             return None
         if choices.handling is Handling.UNREVEALED:
             return StoryKey.ASKED
@@ -91,14 +86,6 @@ class BroughtUp:
         is_wanted = choices.wish is not Wish.NOTHING
         is_asked = choices.story.has(StoryKey.ABOUT) or self._words.lot("is-asking", 3) == 0
         return StoryKey.ASKED if is_wanted and is_asked else None
-
-    def _is_doubted(self) -> bool:
-        """Does the opponent ask whether it was done, who has not seen that it was?"""
-        choices = self._choices
-        if not (choices.is_done_unsaid and choices.finder is Finder.OPPONENT):
-            return False
-        asked = choices.story.words.get(StoryKey.ASKED)
-        return asked is not None and asked.en.startswith(_WAS_IT_DONE)
 
     def _is_another_turn(self) -> bool:
         return self._events.notice.moment.turn > self._events.missed.turn
@@ -148,7 +135,7 @@ class BroughtUp:
         is_own = self._choices.finder is Finder.CONTROLLER
         match self._choices.handling:
             case Handling.HARMLESS:
-                return "confesses" if is_own else "asks"
+                return "confesses" if is_own else "asks-unannounced"
             case Handling.SHOWN:
                 return self._owning_to_silence() if is_own else self._objecting()
             case Handling.HALF:
@@ -166,9 +153,8 @@ class BroughtUp:
         """The phrase of who objects to what was done, by how that was to be seen."""
         is_announced = any(each.name == "announces" for each in self._events.happenings)
         is_forbidden = StoryKey.STOPS in self._choices.story.words
-        if self._choices.is_done_unsaid and not is_announced:
-            return "asks"
-        if (self._is_number_right() or is_forbidden) and not is_announced:
+        is_unsaid = self._choices.is_done_unsaid or self._is_number_right() or is_forbidden
+        if is_unsaid and not is_announced:
             return "asks-unannounced"
         if self._choices.is_objected_to_later:
             return "asks-if-was-in-time"
