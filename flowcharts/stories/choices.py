@@ -289,8 +289,7 @@ def wishes_of(
     """What the opponent can want: as a rule what gains that player most comes first."""
     is_wanted = is_unwelcome(handling, ability, is_own_turn=is_own_turn)
     if handling is Handling.SHOWN and is_wanted and is_own_turn:
-        # Who did not see that it was done.
-        return (Wish.STACK, Wish.NOTHING)
+        return (Wish.STACK, Wish.NOTHING)  # who did not see that it was done
     if deadline_of(ability) is Deadline.NEVER or handling not in _NOT_DONE:
         return (Wish.NOTHING,)
     if handling is Handling.BACKUP:

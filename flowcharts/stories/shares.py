@@ -86,7 +86,7 @@ class Sides:
         """
         if self._told == 0:
             return False  # it may be that nothing is asked of misses
-        owed = self._owed.get(self._of[place], 0)
+        owed = self.lack(place)
         more = failures / _SIDES_GIVE_WAY
         if self._is_never_missed[place]:
             most = _NEVER_MISSED * (1 + is_rare / 2 + more) * (self._told + _AT_FIRST)
